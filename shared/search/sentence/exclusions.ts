@@ -13,7 +13,7 @@ import {
 } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
-import type { Token } from './tokens.ts'
+import { isApart, type Token } from './tokens.ts'
 import { longestMatch, meaningAt } from './vocabulary.ts'
 
 /** Without targets: "que no sea en planta baja". */
@@ -23,6 +23,7 @@ export interface Exclusion {
 }
 
 const maxWords = 3
+const presenceWords: ReadonlySet<string> = new Set(['con', 'com', 'with'])
 /** Of which no ad says that there are none. */
 const stairs = /^escalera|^stair/
 const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario', 'necesaria'])
@@ -34,6 +35,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   const mark = longestMatch(exclusionMarks, tokens, at)
   if (!mark || (tokens[at]?.key === 'menos' && notBefore.has(tokens[at - 1]?.key ?? ''))) return undefined
   if (isPortugueseIn(tokens, at)) return undefined
+  // "gas no, con balcón"
+  if (isApart(tokens, mark.next) && presenceWords.has(tokens[mark.next]?.key ?? '')) return undefined
   const start = skipFillers(tokens, mark.next)
   const target = targetAt(tokens, start, mark.value)
   // "no pets needed"

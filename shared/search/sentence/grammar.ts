@@ -46,7 +46,7 @@ export const shortTermWords = phrases(
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
+  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao, año nuevo, fin de año, las fiestas, fim de ano, reveillon, navidad, new year, new years eve, christmas, easter, pascua*',
 )
 export const airbnbWords = phrases('airbnb, air bnb')
 export const featuredWords = phrases('destacad@*, featured')
@@ -61,7 +61,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
     'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar+ de estacionamiento, lugar+ para auto*, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
   ),
   capacity: phrases(
-    'persona*, pessoas, people, ppl, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
+    'persona*, pessoas, people, ppl, person, pax, huespedes, guests, empleados, laburantes, colaboradores, trabajadores, puestos, puestos de trabajo, employees, desks, seats',
   ),
 }
 export const singleRooms = wordSet('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas')
@@ -74,6 +74,7 @@ export const returnWords = phrases(
 )
 export const coveredWords = phrases('techad@*, cubierta*, covered')
 
+export const hectareWords = wordSet('ha, hect*, hectarea*, hectare*')
 /** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
@@ -82,7 +83,7 @@ export const areaWords: readonly [string[], number][] = [
     ),
     1,
   ],
-  [phrases('ha, hect*, hectarea*, hectare*'), 10_000],
+  [[...hectareWords], 10_000],
   [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
   [phrases('acre*'), 4046.86],
 ]
@@ -146,7 +147,7 @@ export const strictBounds = wordSet(
 export const refusals = wordSet('no, not, nunca, sin, dont, cant, cannot, wont, never, without')
 /** "3 dormitorios o más", "120 mil máximo". */
 export const boundsAfter = wordTable<'min' | 'max'>([
-  ['maximo, como maximo, max, o menos, or less, tope, maximum, para abajo', 'max'],
+  ['maximo, como maximo, max, peve, meve, o menos, or less, tope, maximum, para abajo', 'max'],
   ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
 ])
 
@@ -195,7 +196,7 @@ export const danglingWords = wordSet(
 export const stopWords: ReadonlySet<string> = new Set([
   ...danglingWords,
   ...phrases(
-    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, jaheka, oipa, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, aceite, avenue',
+    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, jaheka, oipa, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, nomas, noma, aceite, avenue',
   ),
 ])
 
@@ -230,21 +231,21 @@ export const vagueBarrios = wordSet('caacupemi')
 export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
   ['sin, sem, without, with no, menos, nada de', 'loose'],
   [
-    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero (nada), nao quero (nada), dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), ndahaei, ndahaeiva, ndaipotai, ndaipotaiva, que no admita, que no permita, no quiero (nada), nao quero (nada), dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],
 ])
 /** Between mark and target. */
 export const exclusionFillers = wordSet(
-  'en, in, on, at, em, na, se, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+  'en, in, on, at, em, na, se, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro, ser',
 )
 /** Exclude furnished homes by themselves. */
 export const unfurnishedWords = phrases(
   'sin amoblar, sin amueblar, desamoblad@*, desamueblad@, sem mobilia, sem moveis, unfurnished, non furnished',
 )
 /** Between alternatives that are all excluded. */
-export const alternativeWords = wordSet('o, u, or')
+export const alternativeWords = wordSet('o, u, ou, tera, or')
 /** Of land as large as departments are named for. */
 export const ruralWords = wordSet('campo*, estancia*, hacienda*, fazenda*, farm*, hectareas, hectares')
 export const withWords = wordSet('tenga, con, with, com, c')
@@ -279,7 +280,7 @@ export const studioWords = wordSet('monoambiente*, studio*, loft*, ambiente, mon
 export const eitherPhrases = phrases(
   'no importa si es, no importa si esta, no importa que sea, con o sin, sin o con, with or without',
 )
-export const joiningWords = wordSet('y, e, o, u, and, or')
+export const joiningWords = wordSet('y, e, o, u, ou, tera, and, or')
 /** "con piscina y quincho" becomes "con quincho". */
 export const sharedWords: ReadonlySet<string> = new Set(['con', 'with'])
 /** Removed at the beginning of a text. */

@@ -11,6 +11,7 @@ import {
   buildingWords,
   cornerMarks,
   directionMarks,
+  joiningWords,
   ordinalWords,
   ordinaryPlaces,
   placeMarks,
@@ -132,6 +133,9 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
 /** "ruta Mariscal Estigarribia", "río Tebicuary" */
 const namesake = / (?:mariscal|general|doctor|capitan|coronel|jose|juan)\b|rio tebicuary|lago ypacarai/
 
+/** Words. */
+const cityLengths = [1, 2, 3, 4]
+
 /** "iglesia San José", "colegio Santa Quiteria" */
 function isOfBuilding(tokens: readonly Token[], at: number, key: string): boolean {
   const before = tokens[at - (saintWords.has(tokens[at - 1]?.key ?? '') ? 2 : 1)]?.key ?? ''
@@ -143,10 +147,18 @@ const isOrdinal = (key: string) => ordinalWords.has(key) || /^\d+[a-z]+$/.test(k
 function isPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
   if (!ordinaryPlaces.has(key)) return true
   const isAlone = at === 0 && next === tokens.length
-  return isAlone || placeMarks.has(tokens[at - 1]?.key ?? '') || isBesideItsCity(tokens, at, next, key)
+  if (isAlone || placeMarks.has(tokens[at - 1]?.key ?? '')) return true
+  return isBesideItsCity(tokens, at, next, key) || isAfterCity(tokens, at)
 }
 
-const maxCityWords = 4
+/** "hohenau o bella vista" */
+function isAfterCity(tokens: readonly Token[], at: number): boolean {
+  if (!joiningWords.has(tokens[at - 1]?.key ?? '')) return false
+  return cityLengths.some((words) => {
+    const before = tokens.slice(Math.max(0, at - 1 - words), at - 1)
+    return findCity(before.map(({ key }) => key).join(' ')) !== undefined
+  })
+}
 
 /** "reducto san lorenzo", "luque, molino" */
 function isBesideItsCity(tokens: readonly Token[], at: number, next: number, key: string): boolean {
@@ -155,6 +167,7 @@ function isBesideItsCity(tokens: readonly Token[], at: number, next: number, key
     const words = tokens.slice(Math.max(0, from), to).map((token) => token.key)
     return cities.includes(findCity(words.join(' '))?.name ?? '')
   }
-  const lengths = Array.from({ length: maxCityWords }, (_, index) => index + 1)
-  return cities.length > 0 && lengths.some((words) => isCity(next, next + words) || isCity(at - words, at))
+  return (
+    cities.length > 0 && cityLengths.some((words) => isCity(next, next + words) || isCity(at - words, at))
+  )
 }

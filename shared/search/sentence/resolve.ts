@@ -2,7 +2,7 @@ import { officeDays, officeHours } from '#shared/core/money.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { joiningWords, studioWords } from './grammar.ts'
+import { hectareWords, joiningWords, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import { priceRange } from './prices.ts'
 import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
@@ -75,14 +75,28 @@ export function resolve(
     if (value === 'unsupported' || isRoom) unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
     else if (value && isNew(value, criteria)) {
-      const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
-      criteria.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
+      criteria.push({ ...value, ...placeIn(text, tokens, one), ...correctionOf(tokens, one) })
     }
   }
+  const land = landByHectares(tokens, entities)
+  if (land) criteria.push({ field: 'propertyType', value: ['land'], ...placeIn(text, tokens, land) })
   if (room) rest.delete(tokens.indexOf(room))
   if (room) criteria.push(...roomCriteria(text, room, { isRental: !transaction && !offer && !byNight }))
   criteria.sort((one, other) => one.start - other.start)
   return withoutContradictions(criteria)
+}
+
+function placeIn(text: string, tokens: readonly Token[], { at, next }: { at: number; next: number }) {
+  const [start, end] = [tokens[at]?.start ?? 0, tokens[next - 1]?.end ?? 0]
+  return { text: text.slice(start, end), start, end }
+}
+
+/** "5 hectáreas en Caacupé" */
+function landByHectares(tokens: readonly Token[], entities: readonly Entity[]): Entity | undefined {
+  if (entities.some(({ kind }) => kind === 'type')) return undefined
+  return entities.find(
+    (one) => one.kind === 'area' && tokens.slice(one.at, one.next).some(({ key }) => hectareWords.has(key)),
+  )
 }
 
 /** "pieza": a room, to let where nothing else is said. */
@@ -238,13 +252,15 @@ function charged(
   return value === undefined ? 'rest' : { field: 'maxMaintenanceFee', value }
 }
 
-/** Virtual offices have no seats. */
+/** Virtual offices and shops have no seats. */
 function typesFor(
   types: readonly PropertyType[],
-  { hasPeople, onlyOffices, byTheHour }: SentenceContext,
+  { hasPeople, onlyOffices, byTheHour, byNight }: SentenceContext,
 ): PropertyType[] {
   if (onlyOffices && byTheHour && types.includes('office')) return [...hourlyOffices]
-  const seated = types.filter((type) => type !== 'virtual_office')
+  // Land is not let by the night: "chácara para temporada" is a house.
+  if (byNight && types.every((type) => type === 'land')) return ['house']
+  const seated = types.filter((type) => type !== 'virtual_office' && type !== 'commercial')
   return hasPeople && seated.length > 0 ? seated : [...types]
 }
 
@@ -344,9 +360,10 @@ function hasOnly(entities: readonly Entity[], only: PropertyType): boolean {
 }
 
 function hasOnlyOffices(entities: readonly Entity[]): boolean {
-  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
+  const named = entities.flatMap((one) => (one.kind === 'type' ? [one.types] : []))
   const offices: readonly string[] = ['office', ...officeTypes]
-  return types.length > 0 && types.every((type) => offices.includes(type))
+  // "sala comercial" is an office too.
+  return named.length > 0 && named.every((types) => types.some((type) => offices.includes(type)))
 }
 
 function transactionOf(tokens: readonly Token[], entities: readonly Entity[]): TransactionEntity | undefined {

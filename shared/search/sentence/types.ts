@@ -19,7 +19,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, depar, depart, depto*, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape*, wohnung, wohnungen',
+      'departamento*, depar, depart, depto*, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ap, aps, ape*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
@@ -56,7 +56,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo* ganadero*, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, tierra para, area rural, um sitio, sitio com, sitio em, sitio a venda',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo* ganadero*, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, tierra para, huerta*, area rural, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],

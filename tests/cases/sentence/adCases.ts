@@ -88,7 +88,7 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['alquiler 1500000', { transactionType: 'rent', maxPrice: 203 }, ''],
     ['casa G. 650.000.000', { propertyType: ['house'], transactionType: 'sale', maxPrice: 87_602 }, ''],
     ['casa 3/4 dormitorios', { propertyType: ['house'], bedrooms: 3 }, ''],
-    ['1/2 hectarea', { minArea: 5000 }, ''],
+    ['1/2 hectarea', { minArea: 5000, propertyType: ['land'] }, ''],
     ['casa 3d 2b', { propertyType: ['house'], bedrooms: 3, bathrooms: 2 }, ''],
     ['casa até 100 mil dólares', { propertyType: ['house'], transactionType: 'sale', maxPrice: 100_000 }, ''],
   ],

@@ -73,8 +73,8 @@ const givenInPart = [
 )
 
 export const barterWords: FactWords = words(
-  `permuta, permuto, se permuta, permutable, permuta por vehiculo, permuta por auto, vehiculo en permuta, auto en permuta, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, como parte de pago, en parte de pago, parte de pago, barter, takes barter, accepts barter, part exchange, trade in, trade ins, takes trade, accepts trade, accepts trades, aceita permuta, aceito permuta, aceita troca, ${givenInPart.join(', ')}`,
-  'troca( por)( carro), troco por, permutas, (a )permutar, en permuta, acepten permuta, reciban permuta, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado',
+  `permuta, permuto, se permuta, permutable, permuta por vehiculo, permuta por auto, vehiculo en permuta, auto en permuta, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, auto en parte de pago, como parte de pago, en parte de pago, parte de pago, barter, takes barter, accepts barter, part exchange, trade in, trade ins, takes trade, accepts trade, accepts trades, aceita permuta, aceito permuta, aceita troca, ${givenInPart.join(', ')}`,
+  'troca( por)( carro), troco por, permutas, (a )permutar, en permuta, acepten permuta, reciban permuta, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado, doy auto, doy mi auto, doy vehiculo, entrego auto, entrego vehiculo, dou carro',
 )
 
 export const groundFloorWords: FactWords = words(

@@ -1,4 +1,5 @@
 import type { Entity } from '#shared/search/sentence/entities.ts'
+import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 
@@ -19,11 +20,13 @@ export function labeledCountAt(tokens: readonly Token[], at: number, previous?: 
 
 function pairAt(tokens: readonly Token[], at: number): Count | undefined {
   const unit = meaningAt(tokens, at)
-  if (unit?.value.kind !== 'unit' || unit.value.unit === 'area' || !isFigure(tokens, unit.next))
-    return undefined
+  if (unit?.value.kind !== 'unit' || unit.value.unit === 'area') return undefined
+  // Guaraní: "koty irundy"
+  const counted = tokens[at]?.key === 'koty' ? numbersByWord.get(tokens[unit.next]?.key ?? '') : undefined
+  if (counted === undefined && !isFigure(tokens, unit.next)) return undefined
   const isLetter = unit.next === at + 1 && (tokens[at]?.key.length ?? 0) < 3 && !tokens[at]?.label
   if (isLetter) return undefined
-  const least = (tokens[unit.next]?.number ?? 0) - (unit.value.beside ?? 0)
+  const least = (counted ?? tokens[unit.next]?.number ?? 0) - (unit.value.beside ?? 0)
   return { kind: 'count', field: unit.value.unit, least, at, next: unit.next + 1 }
 }
 
