@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape)(?= )/
+  / (?:i?varato(?:ve|iteve)?va|hetaiterei|oipa|meve|peve|tera|ndaipotai(?:va)?|iporave(?:va)?|oikoteve\w*|ovende(?:se)?|aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -18,8 +18,18 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:mavapa|mava)(?= )/g, ' quien'],
   [/ araka e(?:pa)?(?= )/g, ' cuando'],
   [/ mba e ?(?:pa)?(?= (?!ichapa))/g, ' que'],
-  [/ (?:oi pa|oime(?:pa)?)(?= )/g, ' hay'],
+  [/ (?:oi pa|oipa|oime(?:pa)?)(?= )/g, ' hay'],
   [/ guype(?= )/g, ' menos de'],
+  [/ i?varato(?:ve|iteve)va(?= )/g, ' mas barato'],
+  [/ i?varatova(?= )/g, ' barato'],
+  [/ hetaiterei(?= )/g, ' muy cara'],
+  [/ (?:meve|peve)(?= )/g, ' hasta'],
+  [/ tera(?= )/g, ' o'],
+  [/ ndaipotai(?:va)?(?= )/g, ' no quiero'],
+  [/ iporave(?:va)?(?= )/g, ' mejor'],
+  [/ oikoteve\w*(?= )/g, ' se necesita'],
+  [/ ovende(?:se)? hagua(?= )/g, ' para vender'],
+  [/ ovende(?:se)?(?= )/g, ' vende'],
   [/ oi(?= )/g, ' esta'],
   [/ ikatu(?:pa)?(?= )/g, ' puedo'],
   [/ aiko(?:se)?(?: hagua)?(?= )/g, ' vivir'],

@@ -47,10 +47,16 @@ async function ofChat(text: string): Promise<string[]> {
   return idsOf(chatAnswer.parse(await answer.json()).listings)
 }
 
-/** The chat answers these with prices per square meter, and by return. */
+/** The chat answers these with prices per square meter, by return, with what is rented and sold apart, or as questions. */
 const answeredOtherwise = new Set([
   'oficina 15 usd el m2 alquiler',
+  'terrenos mas baratos por m2 luque',
+  'lo mas barato por metro cuadrado departamentos en venta en asuncion',
   'quiero invertir en depto en pozo asuncion',
+  'busco casita economica pa mi familia, 2 pieza y patio',
+  'casa sin garage no importa, 2 dorm asuncion barata',
+  'casa que no se inunda',
+  'alquilo garaje para dos coches',
 ])
 
 it.each(sampleOf(texts))('%s', async (text) => {

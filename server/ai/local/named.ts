@@ -53,7 +53,8 @@ export function namedOne(history: readonly ChatEntry[]): Named | undefined {
   if (lines.length === 1) return lines[0]
   // A quotation further on is an example, or what the author says.
   const [title] = quotedTitles(/^[«“][^\n]*/.exec(answer)?.[0] ?? '')
-  return lines.length === 0 && title !== undefined && !isGuide(title) ? { title, facts: '' } : undefined
+  if (lines.length > 0 || title === undefined || isGuide(title)) return undefined
+  return namedBefore(history).findLast((one) => one.title === title) ?? { title, facts: '' }
 }
 
 function linesOf(content: string): Named[] {
@@ -80,11 +81,14 @@ export async function findAllNamed(
   )
 }
 
+/** Of one title. */
+const maxAlike = 10
+
 async function findNamed(
   { use, texts }: QuestionContext,
   { title, facts }: Named,
 ): Promise<ListingFacts | undefined> {
-  const { listings } = await use(searchListings, { text: title.slice(0, 200), limit: 8 })
+  const { listings } = await use(searchListings, { text: title.slice(0, 200), limit: maxAlike })
   const same = listings.filter((one) => fold(one.title) === fold(title))
   return same.find((one) => texts.line(one).endsWith(` — ${facts}`)) ?? same[0]
 }

@@ -18,6 +18,9 @@ const known = new Set([
 ])
 const correct = corrector(keywords, known)
 
+/** Portuguese: "quanto fica um apartamento". */
+const staysAt = / cuanto ficam?(?= (?:um|uma|o|a|os|as|por|mais|ali|la|no|na) )/
+
 /** Folded, without punctuation, typos corrected, a space at both ends. */
 export function wordingOf(text: string): string {
   const words = fold(text.replaceAll('²', '2'))
@@ -25,5 +28,6 @@ export function wordingOf(text: string): string {
     .replace(/[.,](?!\d)/g, ' ')
     .split(' ')
     .filter(Boolean)
-  return inSpanish(` ${words.map((word) => correct(word) ?? spelled(word)).join(' ')} `)
+  const corrected = ` ${words.map((word) => correct(word) ?? spelled(word)).join(' ')} `
+  return inSpanish(corrected.replace(staysAt, ' cuanto custa'))
 }

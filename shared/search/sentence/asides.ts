@@ -14,12 +14,14 @@ import {
   suitabilityWords,
   typeFillers,
   withWords,
+  wordSet,
 } from './grammar.ts'
 import type { Token } from './tokens.ts'
 import { meaningAt } from './vocabulary.ts'
 
 const maxWordsBefore = 3
 const maxWordsBetween = 3
+const demandWords = wordSet('pide(n), pedis, cobra(n), exige(n), hay, cuanto, mes+')
 const maxTypeWords = 3
 
 /** Whether a type after others, the `entities`, is none of the listing's own. */
@@ -102,5 +104,7 @@ function isListed(tokens: readonly Token[], end: number): boolean {
 export function isGuarantee(tokens: readonly Token[], at: number): boolean {
   const beside = tokens.slice(Math.max(0, at - maxWordsBetween), at + 1 + maxWordsBetween)
   const isOnly = tokens[at - 1]?.key === 'con' && onlyWords.has(tokens[at - 2]?.key ?? '')
-  return isOnly || beside.some(({ key }) => guaranteeWords.has(key))
+  // "cuánto piden de depósito"
+  const isDemanded = tokens[at - 1]?.key === 'de' && demandWords.has(tokens[at - 2]?.key ?? '')
+  return isOnly || isDemanded || beside.some(({ key }) => guaranteeWords.has(key))
 }

@@ -42,18 +42,18 @@ export const nightlyTopics = {
     ...guide,
     about: aboutPlace('encarnacion'),
     answer: {
-      es: `En Encarnación lo usual es que lo fuerte sea el verano, con la playa y el carnaval. En el promedio del año los avisos por noche cobran unos ${river.night} la noche y se ocupan ${river.occupancy} del tiempo: cerca de ${river.month} al mes, antes de limpieza, plataforma, servicios e impuestos. Mes por mes no lo tengo: comparalo con el alquiler mensual del mismo departamento todo el año.`,
-      en: `In Encarnación summer is usually the strong season, with the beach and carnival. On average over the year nightly lets charge about ${river.night} a night and are occupied ${river.occupancy} of the time: about ${river.month} a month, before cleaning, platform, utilities and taxes. I have no figures by month: compare it with the monthly rent of the same flat all year.`,
-      pt: `Em Encarnación o usual é que o forte seja o verão, com a praia e o carnaval. Na média do ano os anúncios por noite cobram uns ${river.night} a noite e ficam ocupados ${river.occupancy} do tempo: cerca de ${river.month} por mês, antes de limpeza, plataforma, serviços e impostos. Mês a mês não tenho: compare com o aluguel mensal do mesmo apartamento o ano todo.`,
+      es: `En Encarnación lo usual es que lo fuerte sea el verano, con la playa y el carnaval. En el promedio del año los avisos por noche cobran unos ${river.night} la noche y se ocupan ${river.occupancy} del tiempo: cerca de ${river.month} al mes, antes de limpieza, plataforma, servicios e impuestos; en Asunción son ${f.shortStay.occupancy} y ${f.shortStay.month}. Mes por mes no lo tengo: comparalo con el alquiler mensual del mismo departamento todo el año.`,
+      en: `In Encarnación summer is usually the strong season, with the beach and carnival. On average over the year nightly lets charge about ${river.night} a night and are occupied ${river.occupancy} of the time: about ${river.month} a month, before cleaning, platform, utilities and taxes; in Asunción it is ${f.shortStay.occupancy} and ${f.shortStay.month}. I have no figures by month: compare it with the monthly rent of the same flat all year.`,
+      pt: `Em Encarnación o usual é que o forte seja o verão, com a praia e o carnaval. Na média do ano os anúncios por noite cobram uns ${river.night} a noite e ficam ocupados ${river.occupancy} do tempo: cerca de ${river.month} por mês, antes de limpeza, plataforma, serviços e impostos; em Assunção são ${f.shortStay.occupancy} e ${f.shortStay.month}. Mês a mês não tenho: compare com o aluguel mensal do mesmo apartamento o ano todo.`,
     },
   },
   shortStayCde: {
     ...guide,
     about: aboutPlace('ciudad del este|cidade do leste|cde'),
     answer: {
-      es: `En Ciudad del Este los avisos por noche cobran unos ${border.night} la noche y se ocupan ${border.occupancy} del tiempo: cerca de ${border.month} al mes, antes de limpieza, plataforma, servicios e impuestos. Comparalo con el alquiler mensual del mismo departamento y mirá si el edificio lo permite.`,
-      en: `In Ciudad del Este nightly lets charge about ${border.night} a night and are occupied ${border.occupancy} of the time: about ${border.month} a month, before cleaning, platform, utilities and taxes. Compare it with the monthly rent of the same flat and check that the building allows it.`,
-      pt: `Em Ciudad del Este os anúncios por noite cobram uns ${border.night} a noite e ficam ocupados ${border.occupancy} do tempo: cerca de ${border.month} por mês, antes de limpeza, plataforma, serviços e impostos. Compare com o aluguel mensal do mesmo apartamento e veja se o prédio permite.`,
+      es: `En Ciudad del Este los avisos por noche cobran unos ${border.night} la noche y se ocupan ${border.occupancy} del tiempo: cerca de ${border.month} al mes, antes de limpieza, plataforma, servicios e impuestos; en Asunción son ${f.shortStay.occupancy} y ${f.shortStay.month}. Comparalo con el alquiler mensual del mismo departamento y mirá si el edificio lo permite.`,
+      en: `In Ciudad del Este nightly lets charge about ${border.night} a night and are occupied ${border.occupancy} of the time: about ${border.month} a month, before cleaning, platform, utilities and taxes; in Asunción it is ${f.shortStay.occupancy} and ${f.shortStay.month}. Compare it with the monthly rent of the same flat and check that the building allows it.`,
+      pt: `Em Ciudad del Este os anúncios por noite cobram uns ${border.night} a noite e ficam ocupados ${border.occupancy} do tempo: cerca de ${border.month} por mês, antes de limpeza, plataforma, serviços e impostos; em Assunção são ${f.shortStay.occupancy} e ${f.shortStay.month}. Compare com o aluguel mensal do mesmo apartamento e veja se o prédio permite.`,
     },
   },
   shortStayLuque: {

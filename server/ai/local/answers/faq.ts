@@ -1,3 +1,4 @@
+import { isGuarani } from '#server/ai/guarani.ts'
 import { answerTo } from '#server/ai/guides/answerFromGuides.ts'
 import { readTopic } from '#server/ai/guides/readTopic.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { continues } from '#server/ai/local/topics.ts'
+import { fold } from '#shared/core/text.ts'
 import { suggestStart } from './helping.ts'
 
 /** Words: a short turn may go on with the matter before it. */
@@ -24,18 +26,24 @@ const placesIn = ({ understood }: Meaning): string =>
     .map(({ text }) => text)
     .join(' ')
 
+/** Phrasings have no Guaraní. */
+const spanishOf = ({ text, wording }: Meaning): string =>
+  isGuarani(` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `) ? wording : text
+
 /** What is asked by its phrasings, unless a guide is asked by its words or gone on with. */
 export function matterFor(question: Meaning): FoundPhrasing | undefined {
-  const { text, wording } = question
+  const { wording } = question
+  const text = spanishOf(question)
   const asked = faqFor(question)
-  if (asked || continues.test(wording) || readTopic(text)) return asked
+  if (asked || continues.test(wording) || readTopic(text)?.isQuestion) return asked
   const found = findPhrasing(text, placesIn(question))
   return found?.topic && found.lead >= leastLead ? found : undefined
 }
 
 /** The nearest frequent question, of the turn or of the turn with the one before. */
 export function faqFor(question: Meaning): FoundFaq | undefined {
-  const { text, wording, history } = question
+  const { wording, history } = question
+  const text = spanishOf(question)
   const places = placesIn(question)
   const alone = findFaq(text, places)
   const before = history.findLast(({ role }) => role === 'user')?.content

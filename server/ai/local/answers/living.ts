@@ -8,6 +8,7 @@ import type { HomePriceRow } from '#server/ai/tools/homePrices.ts'
 import { answerDescribed } from './areas/described.ts'
 import { answerSuited } from './areas/suited.ts'
 import { roomsText } from './homeFigures.ts'
+import { answerNone } from './searching.ts'
 
 const listed = 5
 
@@ -94,7 +95,7 @@ export async function answerBudget(question: QuestionContext): Promise<void> {
   const what = describe(question, asked)
   const s = texts.words.replies.suggestions
   reply.suggest(s.cheapestOne, s.market, s.estimate)
-  if (total === 0) return void reply.say(texts.words.replies.search.none(what), [what, path])
+  if (total === 0) return answerNone(question, { filters: asked.filters, order: undefined, text: '' }, path)
   const figure = texts.number(total)
   reply.say(w.cities(what, total, figure), [what, path], [figure, path])
   for (const one of cities.slice(0, listed)) sayRow(question, one, undefined, asked.transactionType)

@@ -1,5 +1,6 @@
 import { isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { neighborsOf } from '#shared/places/neighbors.ts'
 import { cities, findCity, isPlaced } from '#shared/places/places.ts'
@@ -15,7 +16,7 @@ const dearer = 25
 /** Square metres: who looks for more wants no lot in town. */
 const largeLand = 50_000
 /** Each is a search. */
-const maxSingle = 4
+const maxSingle = 5
 
 /** Filters to drop from a search without results, least important first. */
 export function relaxations(search: SearchState, { words, number }: Texts): Relaxation[][] {
@@ -41,6 +42,8 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   else if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
+  const isOfHomes = filters.propertyType?.every((type) => homeTypes.includes(type))
+  if (maxPrice && isOfHomes) add(w.homes, { ...filters, propertyType: [...homeTypes] })
   const single = found.slice(0, maxSingle)
   const least = {
     ...without(filters, narrow),
@@ -49,6 +52,7 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const wide: Relaxation[] = []
   const widen = (without: string, changed: SentenceFilters) =>
     wide.push({ without, search: { filters: changed, order, text: '' } })
+  if (filters.near && city) widen(w.neighborhood(city), without(filters, ['near']))
   if (maxPrice) {
     const { maxPrice: _, minPrice: __, ...priceless } = filters
     wide.push({ without: w.anyPrice, search: { filters: priceless, order: 'cheapest', text: '' } })

@@ -5,6 +5,7 @@ import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { toCents } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
+import { mainCity } from './around/whereIs.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
 
 const monthsOfYear = 12
@@ -86,6 +87,17 @@ const inWords: Readonly<Record<string, number>> = {
 }
 /** Percent a year. */
 const assumed = { upkeep: 1, elsewhere: 4 }
+const mostElsewhere = 20
+/** "I could also invest the money at 6%" */
+const earnedElsewhere =
+  /(?:invert|invest|plazo fijo|cda|ahorro|saving|poupan|aplic|rinde|rende|earn)[^%]{0,60}?(\d{1,2}(?:[.,]\d{1,2})?) ?%|(\d{1,2}(?:[.,]\d{1,2})?) ?% (?:en|in|no|em|con) (?:un |una |a |uma? )?(?:banco|bank|plazo|cda|fondo|fund|otra|other)/i
+
+/** Percent a year of the money that is not put into a home. */
+function percentElsewhere(text: string): number {
+  const found = earnedElsewhere.exec(text)
+  const said = Number((found?.[1] ?? found?.[2])?.replace(',', '.'))
+  return said > 0 && said <= mostElsewhere ? said : assumed.elsewhere
+}
 const middle = ([low, high = low]: readonly number[]) => ((low ?? 0) + (high ?? 0)) / 2
 
 interface Medians {
@@ -116,19 +128,21 @@ function sayOwnSum(question: QuestionContext, { sale, rent }: Medians): boolean 
     (price * (middle(facts.closingCosts.value.amounts) + middle(facts.saleCommission.value.amounts))) / 100
   const each = (price * assumed.upkeep) / 100
   const rents = monthlyOf(monthly)
-  const missed = (price * assumed.elsewhere) / 100
+  const elsewhere = percentElsewhere(text)
+  const percent = texts.percent(elsewhere)
+  const missed = (price * elsewhere) / 100
   const [even, evenBeside] = [once / (rents - each), once / (rents - each - missed)]
   if (years > 0) {
     const [paid, cost] = [rents * years, once + each * years]
     const left = paid - cost - missed * years
     const less = money(Math.abs(left))
     say(w.stay(texts.number(years), money(paid), money(cost)), money(paid), money(cost))
-    say(w.otherwise(money(missed * years)), money(missed * years))
+    say(w.otherwise(money(missed * years), percent), money(missed * years))
     say(left > 0 ? w.buying(less) : w.renting(less), less)
   }
   if (even > 0) {
     const [first, second] = [texts.number(even, 1), evenBeside > 0 ? texts.number(evenBeside, 1) : '']
-    say(w.evenAt(first, second), first)
+    say(w.evenAt(first, second, percent), first)
   }
   reply.say(w.asking)
   reply.paragraph()
@@ -148,7 +162,11 @@ export async function answerRentOrBuy(question: QuestionContext): Promise<void> 
   sayOwn(question)
   const first = await findMedians(question, asked, bedrooms)
   const isOwn = first !== undefined && sayOwnSum(question, first)
-  const medians = await sayMedians(question, asked, bedrooms)
+  const there = await sayMedians(question, asked, bedrooms)
+  const isElsewhere = !there && (asked.city !== mainCity || asked.neighborhood !== undefined)
+  // Where too few are offered, the capital shows what to expect.
+  const inCapital = { ...asked, city: mainCity, neighborhood: undefined }
+  const medians = isElsewhere ? await sayMedians(question, inCapital, bedrooms) : there
   if (!medians) return
   const { sale, rent } = medians
   const rooms = roomsText(texts, bedrooms)

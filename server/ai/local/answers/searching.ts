@@ -265,7 +265,11 @@ function sayAll({ reply, texts }: QuestionContext, { total, listings, path }: Fo
   if (total > listings.length) reply.say(`${all}.`, [all, path])
 }
 
-async function answerNone(question: QuestionContext, search: SearchState, path: string): Promise<void> {
+export async function answerNone(
+  question: QuestionContext,
+  search: SearchState,
+  path: string,
+): Promise<void> {
   const { reply, texts } = question
   const w = texts.words.replies.search
   sayReading(question)

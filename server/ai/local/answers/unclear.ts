@@ -1,6 +1,7 @@
 import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { findAllNamed, findById, namedOne } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
@@ -10,6 +11,7 @@ import { isNearest, sayFaq } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerNearest } from './passage.ts'
+import { sayQuoted, wordsAbout } from './quoting.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
 import { answerUnknown } from './talking.ts'
 
@@ -22,6 +24,7 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && (await answerByTitle(question))) return
   if (await answerPartly(question)) return
+  if (await answerOfNamed(question)) return
   if (!question.listing && sayFaq(question, isNearest)) suggestStart(question)
   else answerUnknown(question)
 }
@@ -42,6 +45,23 @@ async function answerPartly(question: QuestionContext): Promise<boolean> {
   reply.suggest(s.show(what), s.market, s.help)
   return true
 }
+
+/** "¿Atiende los sábados?" after one listing: what its text says of it, else that it says nothing. */
+async function answerOfNamed(question: QuestionContext): Promise<boolean> {
+  const { history, listing, wording, text, understood, texts } = question
+  const isOther = [talk.advice, talk.future, talk.offTopic].some((words) => words.test(wording))
+  const named = listing || isOther || !isAsked(text) ? undefined : namedOne(history)
+  const [found] = named ? await findAllNamed(question, [named]) : []
+  const of = found && (await findById(question, found.id))
+  if (!of) return false
+  sayQuoted(question, of, {
+    words: wordsAbout(wordsOf(understood.rest), texts.language),
+    missing: texts.words.advice.listing.unknown,
+  })
+  return true
+}
+
+const isAsked = (text: string) => /\?\s*$/.test(text)
 
 /** What homes ask in the place that is named, where homes are what it is about. */
 async function sayAskedThere(question: QuestionContext): Promise<void> {

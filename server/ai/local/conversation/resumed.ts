@@ -72,6 +72,26 @@ const sizes: ReadonlySet<string> = new Set([
   'neighborhood',
 ])
 
+/** What is asked of a sale in few words, as it is asked in full. */
+const ofSelling: readonly (readonly [RegExp, Record<Spoken, string>])[] = [
+  [
+    / (?:(?:me|nos) (?:queda\w*|sobra\w*)|en mano|na mao|in my pocket|(?:left|net)(?: for me)?)(?= )/,
+    {
+      es: '¿cuánto me queda al vender mi casa, después de comisión e impuestos?',
+      en: 'what is left for me when I sell my house, after commission and taxes?',
+      pt: 'quanto me sobra ao vender minha casa, depois de comissão e impostos?',
+    },
+  ],
+  [
+    / (?:(?:cuanto|cuanto tiempo|quanto tempo)(?: \w+){0,2} (?:tard\w+|demor\w+)|(?:se )?(?:tarda|demora)\w*|how long)(?= )/,
+    {
+      es: '¿cuánto tarda en venderse una casa?',
+      en: 'how long does it take to sell a house?',
+      pt: 'quanto tempo demora para vender uma casa?',
+    },
+  ],
+]
+
 /** "Quiero vender mi terreno en Capiatá" → "de 12x30", "¿qué documentos necesito?": of the home that is sold. */
 function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undefined {
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
@@ -80,6 +100,8 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   if (before === undefined || at < said.length - 2 || now.wording.trim().split(' ').length > maxWords)
     return undefined
   const { criteria } = now.understood
+  const of = criteria.length === 0 ? ofSelling.find(([words]) => words.test(now.wording))?.[1] : undefined
+  if (of) return of[now.spoken ?? spokenIn(before) ?? 'es']
   const isOfSize = criteria.length > 0 && criteria.every(({ field }) => sizes.has(field))
   if (isOfSize && !asks.test(now.wording))
     return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
@@ -137,7 +159,7 @@ function withTerms(question: EngineQuestion, now: Meaning, prior: string, rate: 
   }
   if (!loanBefore(prior) || loanAsked(text, rate)) return undefined
   // One question, not two.
-  const said = prior.replaceAll(/[¿?,]/g, ' ').trim()
+  const said = prior.replaceAll(/[¿?]|,(?!\d)/g, ' ').trim()
   // The program has a term of its own.
   const before = isProgram && !termOfYears.test(text) ? said.replace(termOfYears, '') : said
   const whole = `${before} ${text}`

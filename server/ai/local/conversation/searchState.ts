@@ -179,9 +179,9 @@ const agrees =
 function isTypeAlone(wording: string, { criteria, rest }: Understanding): boolean {
   const words = wording.trim().split(' ').length
   if (!criteria.every(({ field }) => field === 'propertyType')) return false
-  return words <= maxFragment
-    ? rest === ''
-    : words <= maxShowing && agrees.test(wording) && wordsOf(rest) === ''
+  // A studio filters as a flat, and its word ranks.
+  const isSaid = rest === '' || criteria.some(({ text }) => text === rest)
+  return words <= maxFragment ? isSaid : words <= maxShowing && agrees.test(wording) && wordsOf(rest) === ''
 }
 
 function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {

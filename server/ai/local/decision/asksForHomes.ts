@@ -31,6 +31,8 @@ const weights = {
   matter: -2,
   offersMoney: -4,
   site: -5,
+  /** "quiero salir antes del alquiler, me faltan 5 meses": more is said than to let or to sell. */
+  story: -1,
 } as const
 export type Evidence = keyof typeof weights
 
@@ -42,7 +44,7 @@ const fieldsOf = {
 
 /** "Necesito pagar", "hay que firmar" wish for no home. */
 const wishes =
-  / (?:busc\w+|mostr\w+|muestr\w+|procuro|(?:quiero|queremos|quisiera|querria|quisieramos) (?:comprar\w*|alquilar\w*|invertir|un|una|ver|algo)|(?:quero|queremos|queria) (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|(?:send|give|get) me|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|(?:pode|puede|podria|poderia|can|could) (?:tambien |tambem |also )?(?:ser|be)|tem algum\w*)(?= )/
+  / (?:busc\w+|lista(?:me|los|las|nos)|mostr\w+|muestr\w+|procuro|(?:quiero|queremos|quisiera|querria|quisieramos) (?:comprar\w*|alquilar\w*|invertir|un|una|ver|algo)|(?:quero|queremos|queria) (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|(?:send|give|get) me|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|(?:pode|puede|podria|poderia|can|could) (?:tambien |tambem |also )?(?:ser|be)|tem algum\w*)(?= )/
 const leads =
   /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
 
@@ -63,6 +65,8 @@ const against: Partial<Record<Evidence, RegExp>> = {
 }
 
 const maxShort = 6
+/** Words that a search does not understand. */
+const leastOfStory = 3
 /** What a rule is asked of needs a home of its own: "¿puedo alquilar una casa en Luque?" */
 const rules = asksToBeTold
 
@@ -90,7 +94,8 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
   }
   const said = (Object.keys(tests) as Evidence[]).filter((name) => tests[name])
   const opposed = (Object.keys(against) as Evidence[]).filter((name) => against[name]?.test(wording))
-  return [...said, ...opposed]
+  const isStory = said.length === 0 && wordsOf(understood.rest).split(' ').length >= leastOfStory
+  return [...said, ...opposed, ...(isStory ? (['story'] as const) : [])]
 }
 
 /** Homes are asked for unless more speaks against it. */

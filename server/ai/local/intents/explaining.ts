@@ -1,4 +1,4 @@
-import { mainCity } from '#server/ai/local/answers/around/unnamedPlace.ts'
+import { mainCity } from '#server/ai/local/answers/around/whereIs.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'

@@ -34,6 +34,15 @@ function saySectionOf(question: QuestionContext, guide: GuideName): boolean {
   return true
 }
 
+const ofCosts =
+  / (?:gastos?|costos?|escritur\w+|escriban\w+|impuest\w+|tasas?|honorarios|comision\w*|fees?|costs|closing|deed|notary|tax(?:es)?|custos?|despesas?|cartorio|taxas?|total|todo|altogether|all in|quien|who|quem)(?= )/
+/** "What would a 2 bed flat in Carmelitas cost to buy?": a price. */
+const asksPrice = ({ wording, understood: { filters } }: Meaning) =>
+  filters.propertyType !== undefined &&
+  (filters.city ?? filters.neighborhood) !== undefined &&
+  filters.maxPrice === undefined &&
+  !ofCosts.test(wording)
+
 /** What a newcomer asks; a search that mentions such a word stays a search. */
 export const guideIntent: Intent = {
   name: 'guide',
@@ -44,6 +53,7 @@ export const guideIntent: Intent = {
     if (talk.future.test(question.wording)) return certainty.aside
     if (asksReturn.test(question.wording) && !shortStays.has(found.topic)) return certainty.aside
     if (looksFor(question)) return certainty.aside
+    if (found.topic === 'closingCosts' && asksPrice(question)) return certainty.aside
     // Reckoned of the listing's price.
     if (found.topic === 'closingCosts') return certainty.asked - 0.5
     const topics = question.listing === undefined ? [] : listingTopics(question)

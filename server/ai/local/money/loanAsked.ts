@@ -24,7 +24,7 @@ export interface LoanAsked extends LoanTerms {
 
 const maxYears = 40
 /** The last counts: "a 15 años, ¿y a 20?" */
-const yearsNamed = /^.* (\d{1,2}) (?:anos?|years?)(?= )/
+const yearsNamed = /^.* (\d{1,2}) (?:anos?|years?|yrs?)(?= )/
 /** "¿Y a 15?" */
 const bareYears = /^.* (?:y|e|and) (?:a|em|en|in|over) (\d{1,2}) $/
 const monthsNamed = / (\d{2,3}) (?:meses|months)(?= )/
@@ -36,6 +36,9 @@ const percentIn = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por ?ciento|por ?cento|percen
 /** "Tasa del 8,5" */
 const bareRate =
   / (?:tasa|interes|rate|juros|taxa)(?: (?:de|del|of|anual|al|a|is|es)){0,2} (\d{1,2}(?:[.,]\d{1,2})?)(?=[ ,.;?])/
+/** "A 20 años al 8,9", "monthly at 9.5?" */
+const bareDecimals =
+  / (?:al?|ao|at) (\d{1,2}[.,]\d{1,2})(?!\d|[.,]\d| ?(?:km|m2|mts?|metros|mil|millon|palos|k |usd|gs|cuadras|h))/
 const reach = 36
 const downAfter =
   /^ (?:(?:de|of|as|como|en|em|la|the|una?|uma|an?) ){0,2}(?:entrega|entrada|anticipo|inicial|down|deposit|sinal|adelanto|al firmar|upfront|up front)/
@@ -54,7 +57,7 @@ interface Shares {
 /** "30% de entrega", "a 70% loan at 9%": what each percentage of a text is of; the last counts. */
 function sharesIn(text: string): Shares {
   const folded = ` ${fold(text)} `
-  const bare = Number(bareRate.exec(folded)?.[1]?.replace(',', '.'))
+  const bare = Number((bareRate.exec(folded) ?? bareDecimals.exec(folded))?.[1]?.replace(',', '.'))
   const found: Shares = bare > 0 && bare <= highestRate ? { rate: bare } : {}
   for (const match of folded.matchAll(percentIn)) {
     const value = Number(match[1]?.replace(',', '.'))

@@ -91,11 +91,11 @@ export const followUps: Words['followUps'] = {
       `Em ${years} anos alugando você pagaria ${rent}. Comprando iriam ${cost} que não voltam: escritura, comissão ao vender e 1% do preço por ano de reparos e impostos.`,
     buying: (saved) => `Com tudo isso, comprar deixa você ${saved} melhor.`,
     renting: (saved) => `Com tudo isso, alugar deixa você ${saved} melhor.`,
-    evenAt: (years, second) =>
+    evenAt: (years, second, rate) =>
       second
-        ? `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa, e aos ${second} se rendesse 4% ao ano.`
-        : `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa; se rendesse 4% ao ano, alugar compensa sempre.`,
-    otherwise: (gain) => `A 4% ao ano, esse dinheiro em outra coisa renderia uns ${gain}.`,
+        ? `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa, e aos ${second} se rendesse ${rate} ao ano.`
+        : `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa; se rendesse ${rate} ao ano, alugar compensa sempre.`,
+    otherwise: (gain, rate) => `A ${rate} ao ano, esse dinheiro em outra coisa renderia uns ${gain}.`,
     asking:
       'Supus que a moradia se vende pelo que custou, escritura e comissão usuais, e 1% do preço por ano de reparos e impostos. Os preços são os que os anúncios pedem; não é um conselho financeiro.',
   },

@@ -124,6 +124,8 @@ export const listingReplies: typeof spanish = {
     videoCall:
       'O anúncio não diz se mostram por videochamada: isso se combina com quem anuncia, e é comum para quem não pode ir. Peça que percorram tudo ao vivo, também a rua, e não pague nada antes que alguém de confiança a veja ou o seu escribano confira os papéis.',
     outlook: 'O anúncio não diz que vista ou orientação tem: veja as fotos ou pergunte.',
+    servicesOfPlot:
+      'O anúncio não diz se água e luz chegam até o terreno: pergunte se já há ligação, ou a que distância passam a rede de água e a linha da ANDE, e quem paga para trazê-las.',
     services:
       'O anúncio não diz se água, luz ou outros serviços estão incluídos: o usual é que quem mora pague.',
     views: (n, views, favorites) =>

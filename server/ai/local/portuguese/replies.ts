@@ -181,7 +181,7 @@ export const replies: typeof spanish = {
       price: (percent) => `subindo o preço até ${percent} %`,
       neighborhood: (city) => `em toda ${city}`,
       neighbors: 'nos bairros vizinhos',
-      type: 'de qualquer tipo',
+      homes: 'com moradias de outro tipo',
       within: (km, city) => `a até ${km} km de ${city}, com o que há`,
       nearby: (city) => `em cidades perto de ${city}`,
       anyPrice: 'sem limite de preço, do menor ao maior',

@@ -35,7 +35,7 @@ university|Universidad Católica, Campus Itapúa|uca encarnacion|Encarnación
 school|American School of Asunción|asa, colegio americano, american school|Asunción||-25.2866 -57.6082
 school|Colegio San José|san jose colegio|Asunción|San José|-25.2855 -57.6225
 school|Colegio Internacional|international school, colegio internacional asuncion|Asunción
-school|Colegio Goethe|goethe, goethe schule, colegio aleman|Asunción|San Cristóbal
+school|Colegio Goethe|goethe, goethe schule, colegio aleman, german school, escola alema|Asunción|San Cristóbal
 school|Colegio Santa Clara||Asunción
 school|Colegio Cristo Rey||Asunción|La Encarnación|-25.2858 -57.6418
 school|Colegio Nacional de la Capital|cnc, colegio nacional|Asunción
@@ -47,7 +47,7 @@ school|Colegio Salesiano Salesianito|salesianito|Asunción
 school|Colegio De la Asunción|colegio asuncion|Asunción
 school|Colegio Campoalto|campoalto|Asunción
 school|Colegio Las Almenas|almenas|Asunción
-school|Saint Anne’s School|st annes, saint anne|Asunción|Mburucuyá
+school|Saint Anne’s School|st annes, saint anne, saint annes, saint annes school|Asunción|Mburucuyá
 school|Pan American International School|panamerican school|Asunción
 school|Asunción Christian Academy|christian academy|Asunción
 school|Colegio Del Sol|del sol colegio|Asunción

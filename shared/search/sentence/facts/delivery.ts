@@ -7,7 +7,7 @@ type Delivery = Extract<Entity, { kind: 'delivery' }>
 
 const table = (list: string) => wordTable([[list, true]])
 const marks = table(
-  'entrega*, con entrega, se entrega(n), (que )se entregue, que entreguen, fecha de entrega, entrega prevista, entrega estimada, delivery, handover, completion, delivered, with delivery, possession, com entrega',
+  'entrega*, entregan, (que )entregan, con entrega, se entrega(n), (que )se entregue, que entreguen, fecha de entrega, entrega prevista, entrega estimada, delivery, handover, completion, delivered, with delivery, possession, com entrega',
 )
 /** The month itself is too late. */
 const before = table('antes de, antes del, antes que, before, antes do')

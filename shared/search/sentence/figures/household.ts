@@ -22,7 +22,7 @@ const links = wordSet('de, of, uma, una, en, total, casi, con, los')
 const personWords = wordSet('persona*, pessoa*, people, person*')
 /** '': the end. */
 const afterGuests = wordSet(', con, y, en, with, and, in, com')
-const purposes = wordSet('para, pa, p, for')
+const purposes = wordSet('para, pa, p, pra, for')
 
 /** A room for the parents, and one for each child; from the third on two share. */
 export const bedroomsFor = (children: number): number =>

@@ -159,6 +159,9 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (!amount) return undefined
   const middle = boundAfter(tokens, amount.next)
   const unit = unitOf(tokens, { ...amount, next: middle?.next ?? endOfSum(tokens, amount.next) })
+  const isRooms = unit !== undefined && unit.unit.unit !== 'area'
+  // "2.500 budget, 4 bedrooms"
+  if (before && isRooms && isApart(tokens, start)) return undefined
   const perArea = areaPriced(tokens, amount)
   if (perArea) return { bare: true, noPrice: true, next: perArea }
   if (unit?.unit.unit === 'area' && isLength(tokens, at, unit.next, before !== undefined)) return undefined
@@ -179,7 +182,6 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
     return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }
   }
   const next = after?.next ?? end
-  const isRooms = unit !== undefined && unit.unit.unit !== 'area'
   const step = before?.value === 'max' ? -1 : 1
   const beyond = isRooms && before && isStrict(tokens, at, before.next) ? step : 0
   const counted = { ...amount, value: amount.value + (half?.value ?? 0) + beyond }

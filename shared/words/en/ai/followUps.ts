@@ -96,11 +96,12 @@ export const followUps: typeof spanish = {
       `In ${years} years of renting you would pay ${rent}. Buying would cost ${cost} that does not come back: the deed, the commission when you sell, and 1% of the price a year for repairs and taxes.`,
     buying: (saved: string) => `With all that, buying leaves you ${saved} better off.`,
     renting: (saved: string) => `With all that, renting leaves you ${saved} better off.`,
-    evenAt: (years: string, second: string) =>
+    evenAt: (years: string, second: string, rate: string) =>
       second
-        ? `Buying begins to pay after ${years} years if your money earned nothing elsewhere, and after ${second} if it earned 4% a year.`
-        : `Buying begins to pay after ${years} years if your money earned nothing elsewhere; if it earned 4% a year, renting always pays.`,
-    otherwise: (gain: string) => `At 4% a year that money would earn about ${gain} elsewhere.`,
+        ? `Buying begins to pay after ${years} years if your money earned nothing elsewhere, and after ${second} if it earned ${rate} a year.`
+        : `Buying begins to pay after ${years} years if your money earned nothing elsewhere; if it earned ${rate} a year, renting always pays.`,
+    otherwise: (gain: string, rate: string) =>
+      `At ${rate} a year that money would earn about ${gain} elsewhere.`,
     asking:
       'I took that the home sells for what it cost, the usual deed and commission, and 1% of the price a year for repairs and taxes. Prices are those that listings ask; it is not financial advice.',
   },

@@ -123,6 +123,8 @@ export const listingReplies: typeof model = {
     videoCall:
       'The listing does not say whether it is shown by video call: that is agreed with the lister, and is common for those who cannot come. Ask them to walk through all of it live, the street too, and pay nothing before somebody you trust has seen it or your notary has checked the papers.',
     outlook: 'The listing does not say which view or orientation it has: look at the pictures or ask.',
+    servicesOfPlot:
+      'The listing does not say whether water and electricity reach the plot: ask if it is connected, or how far off the water main and the ANDE line pass, and who pays for bringing them.',
     services:
       'The listing does not say whether water, electricity or other services are included: usually whoever lives there pays them.',
     views: (n, views, favorites) =>

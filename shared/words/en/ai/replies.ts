@@ -181,7 +181,7 @@ export const replies: typeof model = {
       price: (percent) => `with a price up to ${percent}% higher`,
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',
-      type: 'of any type',
+      homes: 'with other kinds of home',
       within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
       nearby: (city) => `in cities near ${city}`,
       anyPrice: 'at any price, lowest first',

@@ -92,11 +92,12 @@ export const followUps = {
       `En ${years} años alquilando pagarías ${rent}. Comprando se te irían ${cost} que no vuelven: escritura, comisión al vender y 1% del precio por año de arreglos e impuestos.`,
     buying: (saved: string) => `Con todo eso, comprar te deja ${saved} mejor.`,
     renting: (saved: string) => `Con todo eso, alquilar te deja ${saved} mejor.`,
-    evenAt: (years: string, second: string) =>
+    evenAt: (years: string, second: string, rate: string) =>
       second
-        ? `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa, y a los ${second} si rindiera 4% al año.`
-        : `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa; si rindiera 4% al año, alquilar conviene siempre.`,
-    otherwise: (gain: string) => `A 4% anual, ese dinero puesto en otra cosa rendiría unos ${gain}.`,
+        ? `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa, y a los ${second} si rindiera ${rate} al año.`
+        : `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa; si rindiera ${rate} al año, alquilar conviene siempre.`,
+    otherwise: (gain: string, rate: string) =>
+      `A ${rate} anual, ese dinero puesto en otra cosa rendiría unos ${gain}.`,
     asking:
       'Tomé que la vivienda se vende por lo que costó, escritura y comisión usuales, y 1% del precio por año de arreglos e impuestos. Los precios son los que piden los avisos; no es un consejo financiero.',
   },

@@ -127,6 +127,8 @@ export const listingReplies = {
     videoCall:
       'El aviso no dice si se muestra por videollamada: se acuerda con quien publica, y mucha gente lo hace cuando no se puede ir. Pedí que recorran todo en vivo, también la calle, y no pagues nada antes de que alguien de confianza la vea o tu escribano revise los papeles.',
     outlook: 'El aviso no dice qué vista u orientación tiene: fijate en las fotos o preguntá.',
+    servicesOfPlot:
+      'El aviso no dice si agua y luz llegan hasta el terreno: preguntá si hay conexión hecha, o a qué distancia pasan la red de agua y la línea de la ANDE, y quién paga acercarlas.',
     services:
       'El aviso no dice si agua, luz u otros servicios están incluidos: lo usual es que los pague quien vive ahí.',
     views: (n: number, views: string, favorites: string) =>

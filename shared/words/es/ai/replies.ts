@@ -181,7 +181,7 @@ export const replies = {
       price: (percent: string) => `subiendo el precio hasta un ${percent} %`,
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',
-      type: 'de cualquier tipo',
+      homes: 'con viviendas de otro tipo',
       within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
       nearby: (city: string) => `en ciudades cercanas a ${city}`,
       anyPrice: 'sin tope de precio, de menor a mayor',

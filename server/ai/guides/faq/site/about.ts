@@ -45,7 +45,7 @@ export const aboutFaq = {
     asked: {
       es: '¿Usar Óga es gratis? | cobran comisión? | oga cobra algo por publicar o es gratuito | contactar al anunciante por este sitio tiene costo | cuanto sale usar esta pagina | publicar es gratis o tiene costo | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto? | me van a cobrar algo por usar la pagina? | cuanto sale poner un aviso en oga | tengo q pagar suscripcion para contactar dueños | costo de publicar | es gratis o despues viene la cuenta, hijo?',
       en: 'Is Óga free to use? | does oga charge anything for listings or is it free of cost | does contacting an advertiser on this website cost anything | is there a subscription to use this site | is there any charge for advertising my house on Óga | does it cost anything to search and message owners',
-      pt: 'Usar a Óga é grátis? | a oga cobra algo para anunciar ou é gratuito | falar com o anunciante por este site tem custo | tem assinatura para usar este site | paga pra anunciar no Óga? | é de graça mesmo?',
+      pt: 'Usar a Óga é grátis? | a oga cobra algo para anunciar ou é gratuito | falar com o anunciante por este site tem custo | tem assinatura para usar este site | paga pra anunciar no Óga? | é de graça mesmo? | e se eu anunciar com vocês, quanto custa | anunciar meu imóvel aqui tem custo?',
     },
     answer: {
       es: 'Es gratis: buscar, consultar, guardar y publicar no cuesta nada, y Óga no cobra comisión por la operación. Lo que cobre una inmobiliaria por su trabajo lo acordás con ella; preguntale cuánto es y quién lo paga antes de avanzar.',

@@ -9,7 +9,7 @@ import { landmarks } from '#server/listings/places/placeRows.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
-import { pointNear } from './whereIs.ts'
+import { mainCity, pointNear } from './whereIs.ts'
 
 export interface Target extends Point {
   name: string
@@ -200,7 +200,8 @@ const noise = / (?:ruid\w+|nois[ey]\w*|barulh\w+|silenci\w+|tranquil\w+|quiet)(?
 
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
   if (floods.test(question.wording)) {
-    const { flood: missing } = question.texts.words.explanations
+    const { flood, floodElsewhere } = question.texts.words.explanations
+    const missing = listing.city === mainCity ? flood : floodElsewhere
     return void sayQuoted(question, listing, { words: floods, missing })
   }
   if (noise.test(question.wording)) {

@@ -2,10 +2,10 @@ import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
 import { kinds } from './distances.ts'
+import { mainCity } from './whereIs.ts'
 
 const near =
   / (?:cerca|perto|near|close to|proxim[oa]|al lado|frente|junto|walking distance)(?: (?:de|del|da|do|d|a|al|of|from|to|the|la|el|una?|um|uma|an?|some|alg[uú]n[a]?|mi|my))* ([^ ]+) /
-export const mainCity = 'Asunción'
 const most = 3
 
 /** "Cerca de una universidad": which one, with some that we know. */

@@ -25,7 +25,7 @@ export interface Whereabouts extends Point {
   filters: SentenceFilters
 }
 
-const mainCity = 'Asunción'
+export const mainCity = 'Asunción'
 /** Kilometers around the middle of an avenue or area. */
 const aroundArea = 1
 

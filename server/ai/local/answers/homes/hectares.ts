@@ -17,7 +17,7 @@ const maxPages = 8
 const enough = 5
 const shown = 3
 
-export const asksHectares = / (?:hectareas?|hectares?|acres?|ha)(?= )/
+export const asksHectares = / (?:hectareas?|hectares?|acres?|(?:[\d.,]+|por|la|x|per|a|cada|uma|una) ha)(?= )/
 
 /** "¿A cuánto está la hectárea en el Chaco?": the median of plots of a hectare or more there, else in the whole country. */
 export async function answerHectares(question: QuestionContext, filters: SentenceFilters): Promise<void> {

@@ -164,7 +164,8 @@ const serviceWords = / (?:agua|luz|ande|essap|electricidad|servicios|gas|water|e
 
 /** "¿Incluye agua y luz?" */
 export function sayServices(question: QuestionContext, listing: ListingDetails): void {
-  const { services: missing } = question.texts.words.listingReplies.more
+  const { services, servicesOfPlot } = question.texts.words.listingReplies.more
+  const missing = listing.propertyType === 'land' ? servicesOfPlot : services
   sayStated(question, listing, ['maintenanceFee'])
   sayQuoted(question, listing, { words: serviceWords, missing })
 }
