@@ -110,8 +110,13 @@ const average =
   / (?:promedios?|medianas?|(?:cuanto|a cuanto) (?:sale|salen|cuesta|cuestan|estan?|piden|vale|valen)|how much (?:is it|are they|do they cost|does it cost)|quanto (?:custa|custam)|media|average|median|m2|(?:el|o) metro|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
 
 /** "¿Cuánto se pide en promedio?": of what was searched for, and so is what follows. */
+/** "¿Cuánto piden de depósito?": no price of a home. */
+const ofTerms =
+  / (?:de|por|la|the|do|of|as) (?:deposito|garantia|sena|fianza|comision|caucao|deposit|commission)(?= )/
+
 const asksAverage = ({ wording, understood }: Turn) =>
   understood.criteria.length === 0 &&
+  !ofTerms.test(wording) &&
   average.test(wording) &&
   (about.perSqm.test(wording) || about.market.test(wording)) &&
   !ordinals.some((one) => one.test(wording)) &&
@@ -138,6 +143,7 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
 
 /** "Mercado 4" is a place. */
 export function asksOfMarket({ wording, understood }: Pick<Turn, 'wording' | 'understood'>): boolean {
+  if (ofTerms.test(wording)) return false
   const isPlace = placesOf(understood).some(({ kind }) => kind === 'market')
   const named = wording.replaceAll(/ mercado (?:4|cuatro|de abasto)(?= )/g, ' ')
   return about.market.test(isPlace ? named.replaceAll(/ mercados?(?= )/g, ' ') : named)

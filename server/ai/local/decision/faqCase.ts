@@ -163,7 +163,7 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.
     isWhole: isOwn && !namesPrice && (similarity >= likeness.own || conceptsOf(text).length >= fewConcepts),
-    isPlaced: isPlaced || state !== undefined,
+    isPlaced: isPlaced || state !== undefined || (perArea.test(wording) && thread.search !== undefined),
     asksWhy: why.test(wording),
     asksPerArea: perArea.test(wording),
     pointsAtNothing: pointsAt.test(wording) && history.length === 0,

@@ -33,6 +33,10 @@ const isOfHomes = ({ understood: { filters } }: Meaning) =>
 const namesPlace = ({ understood: { filters } }: Meaning) =>
   (filters.city ?? filters.neighborhood) !== undefined
 
+/** "What return can I expect?" */
+const expects =
+  / (?:what|que|q|cual|qual)(?: \w+){0,3} (?:returns?|yield|roi|rentabilidade?|retorno|rendimiento)(?: \w+){0,3} (?:expect|get|esper\w+|tendria\w*|teria\w*|puedo|podria)(?= )/
+
 /** "¿Y cuánto rinde?" after a search for homes somewhere; sizes alone are of the main city. */
 function goesOn({ thread, listing, wording, understood }: Meaning): boolean {
   if (listing) return false
@@ -41,7 +45,7 @@ function goesOn({ thread, listing, wording, understood }: Meaning): boolean {
   const namesNothing = understood.criteria.every(({ field }) => field === 'transactionType')
   const isKnown = (city ?? neighborhood) !== undefined || propertyType !== undefined
   const follows = isKnown && isOfHomesBefore && namesNothing
-  return follows || sizesIn(wording).length > 0
+  return follows || sizesIn(wording).length > 0 || expects.test(wording)
 }
 
 /** "¿Cuánto rinde un depto en Villa Morra?"; without a question word it may be a search as well. */

@@ -79,10 +79,10 @@ export const ofListing = {
     '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
   market: any(
-    '(?:vale|valdra|valera) lo que (?:piden|pide|cuesta|sale)|vale o que pedem|(?:eso|that|isso) (?:esta|es|e) (?:bien|mal|mucho|poco|bom|ok)|(?:is|are) (?:that|this|it|those) (?:a )?(?:good|bad|high|low|normal|lot|much|ok|okay|typical)|(?:es|e) (?:eso )?(?:mucho|poco|normal|muito|pouco)|mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
+    '(?:vale|valdra|valera) lo que (?:piden|pide|cuesta|sale)|vale o que pedem|(?:eso|that|isso) (?:esta|es|e) (?:bien|mal|mucho|poco|bom|ok)|(?:is|are) (?:that|this|it|those) (?:a )?(?:good|bad|high|low|normal|lot|much|ok|okay|typical)|(?:es|e) (?:eso )?(?:mucho|poco|normal|muito|pouco)|mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale a pena|compensa|worth it|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
   ),
   price: any(
-    'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
+    'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale(?! (?:la|a) pena)|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
   ),
   rooms: any(
     '(?:autos?|coches?|vehiculos?|camionetas?|carros|cars?) (?:entran?|caben?|puedo|can|fit)|(?:entran?|caben?|fits?)(?: \\w+){0,3} (?:autos?|coches?|camionetas?|carros?|cars?)|lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
