@@ -41,7 +41,10 @@ const lists: Readonly<Record<Amenity, string>> = {
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
   ['gym', 'gim, com academia'],
-  ['pets', 'jagua, mbarakaja'],
+  [
+    'pets',
+    'jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',
+  ],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
   ['well', 'and well, with( a) well, com poco, e poco, poco artesiano'],

@@ -19,8 +19,16 @@ import { sayFaq } from './faq.ts'
 import { otherCase } from './followUps/otherCase.ts'
 import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
+/** "Cerca de la Plaza Uruguaya" is of no foreigner. */
+const withoutLandmarks = ({ text, understood }: Meaning): string =>
+  understood.criteria.reduce(
+    (left, one) => (one.field === 'place' ? left.replace(one.text, ' ') : left),
+    text,
+  )
+
 export function guideFor(question: Meaning): GuideAnswer | undefined {
-  const { text, spoken, rate, texts } = question
+  const { spoken, rate, texts } = question
+  const text = withoutLandmarks(question)
   const options = { language: spoken, rate }
   const before = askedOfGuide(question)
   const found = answerFromGuides(text, options)

@@ -22,9 +22,10 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   const isElsewhere = (city ?? neighborhood) !== undefined
   if (!question.listing && sayFaq(question)) return suggestStart(question)
   if (!asksForHomes(question) && answerNearest(question)) return
-  if (!isElsewhere && (await answerByTitle(question))) return
+  if (!isElsewhere && !question.thread.search && (await answerByTitle(question))) return
   if (await answerPartly(question)) return
   if (await answerOfNamed(question)) return
+  if (await answerWish(question)) return
   if (!question.listing && sayFaq(question, isNearest)) suggestStart(question)
   else answerUnknown(question)
 }
@@ -58,6 +59,22 @@ async function answerOfNamed(question: QuestionContext): Promise<boolean> {
     words: wordsAbout(wordsOf(understood.rest), texts.language),
     missing: texts.words.advice.listing.unknown,
   })
+  return true
+}
+
+/** Words. */
+const maxWish = 9
+const asksSomething =
+  / (?:que|q|cual|como|cuando|quien|por que|vos|what|which|how|who|why|you|o que|qual|quem)(?= )/
+
+/** "En un barrio piola, con bares" after a search: words that rank it. */
+async function answerWish(question: QuestionContext): Promise<boolean> {
+  const { thread, listing, wording, text, understood } = question
+  const words = wordsOf(understood.rest)
+  const isOther = [talk.advice, talk.future, talk.offTopic].some((one) => one.test(wording))
+  if (!thread.search || thread.latest !== 'search' || listing || isOther || words === '') return false
+  if (isAsked(text) || asksSomething.test(wording) || wording.trim().split(' ').length > maxWish) return false
+  await answerSearch(question, { ...thread.search, text: words, sentence: undefined })
   return true
 }
 

@@ -197,8 +197,11 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const places = placesOf(understood)
   const gone = lettingGo(turn, before)
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
+  const there = before && !namesPlace(understood.filters) && pointsThere.test(turn.wording)
   if (!before || !isContinuation(turn))
-    return { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
+    return there
+      ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
+      : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   const isAdded = addsType(turn)
   const filters = isAdded
     ? withTypes(before.filters, understood.filters)
@@ -216,6 +219,13 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
         : text || (understood.filters.propertyType ? '' : before.text),
   }
 }
+
+/** "Show me houses there": where was searched before. */
+const pointsThere =
+  / (?:there|ahi|alli|por ahi|por alli|esa zona|ese barrio|esa ciudad|ali|por la|nessa (?:regiao|area|cidade)|that (?:area|town|neighbou?rhood))(?= )/
+
+const placeIn = ({ city, neighborhood, state, near, polygon }: SentenceFilters): SentenceFilters =>
+  withoutUndefined({ city, neighborhood, state, near, polygon })
 
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
 function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {

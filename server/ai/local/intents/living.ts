@@ -9,9 +9,9 @@ import { certainty, type Intent, questionWords } from './intent.ts'
 import { asksWhereToInvest } from './money/yieldAreas.ts'
 
 const safetyWords = questionWords({
-  es: '(?:mas |muy |tan |es |una? )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?)|inseguridad|delincuencia|robos?|asaltos?|criminalidad',
-  en: '(?:safest|safer|safe|dangerous|unsafe|crime|crimes|robbery|robberies|break ins?)',
-  pt: '(?:mais )?(?:perigos[oa]s?|inseguranca|assaltos?|violencia)',
+  es: '(?:mas |muy |tan |es |una? )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?)|(?:zonas?|barrios?|lugares)(?: (?:de|en) \\w+)? (?:(?:a|para|que)? ?(?:hay que |debo |conviene |tengo que )?evit\\w+)|inseguridad|delincuencia|robos?|asaltos?|criminalidad',
+  en: '(?:safest|safer|safe|dangerous|unsafe|crime|crimes|(?:areas?|neighbou?rhoods?|places?)(?: \\w+){0,3} avoid|robbery|robberies|break ins?)',
+  pt: '(?:bairros?|zonas?)(?: \\w+){0,3} evit\\w+|(?:mais )?(?:perigos[oa]s?|inseguranca|assaltos?|violencia)',
 })
 /** "¿Es seguro comprar por acá?" is about the site, "con seguridad" a wish. */
 const ofDeals = questionWords({

@@ -56,6 +56,10 @@ const asksWhat = / (?:que|what|which|o que|quem|cual|qual)(?= )/
 /** "¿Es más barata Encarnación que Asunción?" */
 const asksWhether = / (?:barat[oa]s?|car[oa]s?|cheaper|expensive)(?: \w+){0,3} (?:que|than|do que) /
 
+const chooses = / (?:conviene\w*|mejor|better|best|melhor|compensa)(?= )/
+const isLand = ({ filters: { propertyType } }: Meaning['understood']) =>
+  propertyType?.every((type) => type === 'land') === true
+
 /** "Villa Morra o Recoleta, ¿cuál es más caro?", "qué diferencia de precio hay entre Luque y Lambaré" */
 function comparesPlaces({ wording, understood }: Meaning): boolean {
   const { neighborhood = [], city = [] } = understood.filters
@@ -64,6 +68,7 @@ function comparesPlaces({ wording, understood }: Meaning): boolean {
   return (
     isOfTwo &&
     (differs.test(wording) ||
+      (isLand(understood) && chooses.test(wording)) ||
       (isAboutPrice && (asksForOne(wording) || asksWhat.test(wording) || asksWhether.test(wording))))
   )
 }

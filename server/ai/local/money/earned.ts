@@ -5,13 +5,16 @@ import { facts } from '#shared/guides/facts/facts.ts'
 import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
 
 const earning: ReadonlySet<string> = new Set(
-  'juntamos gano gana ganamos ganan ganando ganamo cobro cobra cobramos cobrando sueldo sueldos salario salarios ingreso ingresos pagan depositan earn earns earning make makes salary income ganho ganha ganhamos ganhando recebo recebemos renda jubilacion pension'.split(
+  'juntamos ingresamos entran facturo facturamos aposentadoria pensao gano gana ganamos ganan ganando ganamo cobro cobra cobramos cobrando sueldo sueldos salario salarios ingreso ingresos pagan depositan earn earns earning make makes salary income ganho ganha ganhamos ganhando recebo recebemos renda jubilacion pension'.split(
     ' ',
   ),
 )
+/** Of a month's work, unless a loan is taken. */
+const takingHome: ReadonlySet<string> = new Set(['saco', 'sacamos', 'sacan'])
+const ofLoan = / (?:prestamos?|creditos?|roga|bancos?|hipoteca\w*|cuotas?|afd)(?= )/
 /** Between "gano" and its amount. */
 const between: ReadonlySet<string> = new Set(
-  'de del un una unos como mas o menos aproximadamente por mes mensual mensuales es son somos cada al familiar neto limpio about around of a an is roughly uns cerca em me nos con'.split(
+  'de del un una unos como mas o menos aproximadamente por mes mensual mensuales es son somos cada al familiar neto limpio about around of a an is roughly uns cerca em me nos con entre dos los'.split(
     ' ',
   ),
 )
@@ -45,10 +48,11 @@ const besides =
 /** Amounts of the text that somebody earns a month, by their places in it. */
 export const earnedAmounts = (text: string, rate: number): Money[] => {
   const tokens = readCorrectedTokens(text)
+  const isOfLoan = ofLoan.test(wordingOf(text))
   const follows = (at: number): boolean => {
     for (let before = at - 1; before >= Math.max(0, at - maxBetween); before--) {
       const { key = '', number } = tokens[before] ?? {}
-      if (earning.has(key)) return true
+      if (earning.has(key) || (takingHome.has(key) && !isOfLoan)) return true
       if (number !== undefined || !between.has(key)) return false
     }
     return false

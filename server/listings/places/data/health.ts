@@ -4,7 +4,7 @@ hospital|Hospital Central del IPS|ips central, ips, hospital ips, hospital centr
 hospital|IPS Ingavi|ips de ingavi, ingavi, hospital ingavi, ips fernando|Fernando de la Mora
 hospital|IPS 12 de Junio||Asunción|Sajonia
 hospital|IPS Campo Vía|campo via|Capiatá
-hospital|Hospital de Clínicas|clinicas, hospital de clinicas san lorenzo, hospital clinicas|San Lorenzo||-25.3280 -57.5200
+hospital|Hospital de Clínicas|clinicas, enfermera en clinicas, enfermero en clinicas, medico en clinicas, medica en clinicas, trabajo en clinicas, laburo en clinicas, hospital de clinicas san lorenzo, hospital clinicas|San Lorenzo||-25.3280 -57.5200
 hospital|Hospital Bautista|hospital bautista asuncion, centro medico bautista|Asunción|Villa Morra|-25.2998 -57.5805
 hospital|Sanatorio La Costa|sanatorio costa, centro medico la costa|Asunción|Jara|-25.2763 -57.6108
 hospital|Sanatorio Migone|migone, migone battilana|Asunción|San Roque|-25.2860 -57.6248

@@ -2,7 +2,7 @@ import { answerIncome, incomeIn } from '#server/ai/local/answers/homes/income.ts
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 
 const incomeWords = questionWords({
-  es: '(?:junto|juntamos|tenemos|entre los dos)(?: [\\w.]+){0,8} (?:por mes|al mes|mensuales)|(?:me|nos) (?:pagan|depositan)|gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
+  es: '(?:junto|juntamos|tenemos|entre los dos)(?: [\\w.]+){0,8} (?:por mes|al mes|mensuales)|(?:me|nos) (?:pagan|depositan)|(?:entre los dos|juntos) (?:sacamos|entran|ingresan)|sacamos|gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
   en: '(?:i|we) (?:earn|make|get paid|take home)|earning|salary|income|wage',
   pt: '(?:me|nos) pagam|ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
 })

@@ -28,6 +28,10 @@ function goesOn({ understood, wording }: Meaning): boolean {
   return true
 }
 
+/** What happens in general. */
+const whatIf =
+  / (?:(?:que|q) (?:pasa|pasaria|ocurre)|what (?:if|happens)|o que acontece|quiebra\w*|funde\w*|bankrupt\w*|fali\w+)(?= )/
+
 /** "Contame de Torre Jasy", "¿cuántas unidades quedan?" */
 export const developmentIntent: Intent = {
   name: 'development',
@@ -35,7 +39,7 @@ export const developmentIntent: Intent = {
     const { offered, wording } = question
     if (offered?.kind !== 'development') return 0
     if (isNamed(question)) return certainty.pointed + 9
-    if (question.history.length === 0) return 0
+    if (question.history.length === 0 || whatIf.test(wording)) return 0
     const asksOfIt = developmentTopics(wording).length > 0 || offered.isPointed
     return asksOfIt && goesOn(question) ? certainty.pointed + 7 : 0
   },
