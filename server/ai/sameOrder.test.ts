@@ -53,6 +53,7 @@ const answeredOtherwise = new Set([
   'terrenos mas baratos por m2 luque',
   'lo mas barato por metro cuadrado departamentos en venta en asuncion',
   'quiero invertir en depto en pozo asuncion',
+  'casa rentada con inquilino como inversion',
   'busco casita economica pa mi familia, 2 pieza y patio',
   'casa sin garage no importa, 2 dorm asuncion barata',
   'casa que no se inunda',

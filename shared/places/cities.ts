@@ -39,7 +39,7 @@ Minga Porá 24.867 54.9
 Santa Rosa del Monday 25.77 54.98
 Domingo Martínez de Irala 25.9 54.62`,
   Itapúa: `
-Encarnación 27.331 55.867 = ciudad de encarnacion, perla del sur, encarnacao
+Encarnación 27.331 55.867 = ciudad de encarnacion, encarna, perla del sur, encarnacao
 Cambyretá 27.298 55.786 = cambyreta, cambireta
 Hohenau 27.081 55.645
 Obligado 27.053 55.628

@@ -52,6 +52,9 @@ const spoken: readonly RegExp[] = [
 const between = '[ .()/–-]{0,3}'
 const fewest = 7
 
+/** "2015 and 2019" */
+const onlyYears = /^(?:19|20)\d{2}(?:(?: (?:y|e|and|a|to)|,) (?:19|20)\d{2}){1,4}$/
+
 /** Figures that are read one by one, or in groups as phone numbers are. Wants spelled figures in digits. */
 function hasPhone(digits: string): boolean {
   const runs = digits.matchAll(
@@ -61,6 +64,7 @@ function hasPhone(digits: string): boolean {
     ),
   )
   for (const [run] of runs) {
+    if (onlyYears.test(run)) continue
     const groups = run.match(/\d+/g) ?? []
     const isThousands = /^\d{1,3}(?:\.\d{3})+$/.test(run)
     if (groups.join('').length >= fewest && !isThousands) return true

@@ -5,7 +5,7 @@ import { phrases } from './grammar.ts'
 const lists: Readonly<Record<Amenity, string>> = {
   pool: 'piscina*, pileta*, pile, alberca, pool*, swimming pool',
   quincho: 'quincho*',
-  grill: 'parrilla*, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
+  grill: 'parrilla*, parri, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
   garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
   balcony: 'balcon+, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',

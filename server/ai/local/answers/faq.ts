@@ -27,8 +27,12 @@ const placesIn = ({ understood }: Meaning): string =>
     .join(' ')
 
 /** Phrasings have no Guaraní. */
-const spanishOf = ({ text, wording }: Meaning): string =>
-  isGuarani(` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `) ? wording : text
+function spanishOf({ text, wording }: Meaning): string {
+  if (!isGuarani(` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `)) return text
+  // What is asked stands after the greeting.
+  const asked = wording.replace(/^ (?:mba ?eichapa|mba e ichapa|que ichapa) /, ' ')
+  return asked.trim() === '' ? wording : asked
+}
 
 /** What is asked by its phrasings, unless a guide is asked by its words or gone on with. */
 export function matterFor(question: Meaning): FoundPhrasing | undefined {
