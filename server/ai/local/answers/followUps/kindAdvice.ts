@@ -13,7 +13,7 @@ type Advice = 'risk' | 'builder' | 'papers' | 'requirements' | 'costs' | 'loan'
 /** The first that fits. */
 const asked: Record<Advice, RegExp> = {
   builder: any(
-    '(?:constructora|desarrollador\\w*|empresa|builder|developer|construtora|incorporadora)(?: \\w+){0,3} (?:fund\\w+|quiebr\\w+|quebr\\w+|desaparec\\w+|bankrupt|bust|fails?|falir|falencia|fale)|no (?:terminan?|entregan?)|(?:don t|never) (?:finish|deliver)|nao (?:terminam?|entregam?)',
+    '(?:constructora|desarrollador\\w*|empresa|builder|developer|construtora|incorporadora)(?: \\w+){0,3} (?:desaparec\\w+|fails?)|no (?:terminan?|entregan?)|(?:don t|never) (?:finish|deliver)|nao (?:terminam?|entregam?)',
   ),
   risk: any(
     '(?:es|son|sera|seran|is (?:it|that|this)|are (?:they|these|those)|e|sao)(?: \\w+)? (?:segur[oa]s?|confiables?|riesgos[oa]s?|arriesgad[oa]s?|risky|safe|peligros[oa]s?|arriscad[oa]s?|confiave(?:l|is))|riesgos?|risks?|riscos?|estaf\\w+|me pueden (?:dejar|cagar|joder|enganar|estafar)|clavad[oa]s?|clavar\\w*|scam\\w*|golpes?|cair em golpe|enganar\\w*|(?:que|en que|what|o que)(?: \\w+){0,3} (?:mirar|cuidar|fijar\\w*|fijo|revisar|tener en cuenta|cuidado|check|watch|look|olhar|verificar|prestar atencion|atencao)|cuidados?|vale la pena el riesgo|trust(?:worthy)?',
