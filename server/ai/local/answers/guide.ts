@@ -4,7 +4,7 @@ import { type GuideTopic, topicOf } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { quotedTitles } from '#server/ai/local/named.ts'
+import { namedOne, quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { nearestTopics } from '#server/ai/local/passages/topics.ts'
@@ -178,11 +178,20 @@ export function sayGuide(question: QuestionContext): boolean {
 const leastPrice = 2000
 const [low, high = low] = facts.closingCosts.value.amounts
 
+/** At the beginning of a listing's line: "$74,000 · 2 dormitorios", no rent. */
+const priceOfLine = /^\$(\d[\d,]*)(?![\d,]* (?:por m|a month|por noche|a night))/
+
+function priceShown({ history }: Meaning): number | undefined {
+  const [, typed] = priceOfLine.exec(namedOne(history)?.facts ?? '') ?? []
+  return typed === undefined ? undefined : Number(typed.replaceAll(',', ''))
+}
+
 /** The one that the question names, else the listing's, else the most that the search before would pay. */
-export function priceAsked({ text, rate, listing, thread }: Meaning): number | undefined {
+export function priceAsked(question: Meaning): number | undefined {
+  const { text, rate, listing, thread } = question
   const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice && !isYear(usd))
   const { maxPrice, transactionType } = thread.search?.filters ?? {}
-  const before = transactionType === 'rent' ? undefined : maxPrice
+  const before = transactionType === 'rent' ? undefined : (priceShown(question) ?? maxPrice)
   const price = named ?? (listing ? (isMonthly(listing) ? undefined : listing.priceUSD) : before)
   return price !== undefined && price >= leastPrice ? price : undefined
 }

@@ -168,10 +168,15 @@ export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boo
   return isTypeAlone(wording, understood) || asksForOther.test(wording)
 }
 
+/** "Mostrame los de Carmelitas hasta 800": of what was searched for. */
+const ofThose =
+  / (?:l[oa]s|[oa]s|the ones|those) (?:de|en|in|from|of|do|da|em|no|na|cerca|near|con|with|com)(?= )/
+
 /** "Quiero alquilar algo en Luque": a place with an offer, a price or rooms of its own. */
 function startsAnew(wording: string, { filters }: Understanding): boolean {
   const { transactionType, minPrice, maxPrice, bedrooms } = filters
   const namesMore = (transactionType ?? minPrice ?? maxPrice ?? bedrooms) !== undefined
+  if (ofThose.test(wording)) return false
   return about.search.test(wording) && namesPlace(filters) && namesMore && !asksForOther.test(wording)
 }
 
@@ -197,7 +202,8 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const places = placesOf(understood)
   const gone = lettingGo(turn, before)
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
-  const there = before && !namesPlace(understood.filters) && pointsThere.test(turn.wording)
+  const goesOn = pointsThere.test(turn.wording) || shows.test(turn.wording)
+  const there = before && !namesPlace(understood.filters) && goesOn
   if (!before || !isContinuation(turn))
     return there
       ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
@@ -223,6 +229,10 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
 /** "Show me houses there": where was searched before. */
 const pointsThere =
   / (?:there|ahi|alli|por ahi|por alli|esa zona|ese barrio|esa ciudad|ali|por la|nessa (?:regiao|area|cidade)|that (?:area|town|neighbou?rhood))(?= )/
+
+/** "Mostra casas até 600" after what a place is like. */
+const shows =
+  /^ (?:(?:y|e|and|ok|okay|bueno|dale|entonces|then|so|agora|ahora|now) )*(?:mostra(?:me|nos)?|muestra(?:me)?|mostre|show me|let me see|dame|a ver|ver)(?= )/
 
 const placeIn = ({ city, neighborhood, state, near, polygon }: SentenceFilters): SentenceFilters =>
   withoutUndefined({ city, neighborhood, state, near, polygon })
