@@ -2,7 +2,8 @@ import { type FunctionComponent, type JSX, memo, type ReactNode, Suspense, useEf
 import type { Feature } from '#shared/words.ts'
 import { pageLanguage } from './call.ts'
 import { once } from './once.ts'
-import { dehydrated, markHydrated } from './rendering/earlyClicks.ts'
+import { dehydrated } from './rendering/dehydrated.ts'
+import { markHydrated } from './rendering/earlyClicks.ts'
 import { loadWords } from './words.ts'
 
 export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, ...features: Feature[]) {

@@ -188,3 +188,23 @@ test('a press before the page is usable counts, once @phone', async ({ page }) =
   const heart = page.getByRole('main').getByRole('article').first().locator('[aria-pressed]')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('what is typed before the page is usable counts, and stays @wide', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fields = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('main form input[inputmode]')
+      if (!field) return
+      fields.disconnect()
+      field.value = '85'
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    fields.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/price-calculator')
+  await useOnceHydrated(page)
+  const price = page.getByLabel(/^Precio/)
+  await price.fill('165000')
+  await expect(price).toHaveValue('165.000')
+  await expect(page.getByLabel(/^Superficie/)).toHaveValue('85')
+  await expect.poll(() => new URL(page.url()).searchParams.get('area')).toBe('85')
+})

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { dehydrated, markHydrated, onceHydrated } from './earlyClicks.ts'
+import { dehydrated } from './dehydrated.ts'
+import { markHydrated, onceHydrated } from './earlyClicks.ts'
 
 function waitingPart(): HTMLElement {
   const part = document.createElement('div')

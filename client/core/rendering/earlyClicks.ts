@@ -1,5 +1,5 @@
-/** Marks server HTML that is not hydrated yet. */
-export const dehydrated = 'data-dehydrated'
+import { dehydrated } from './dehydrated.ts'
+import { replayInputs } from './earlyInputs.ts'
 
 declare global {
   interface Window {
@@ -23,6 +23,7 @@ export function onceHydrated(callback: () => void): () => void {
 
 export function markHydrated(element: Element | null): void {
   element?.removeAttribute(dehydrated)
+  replayInputs()
   const waiting = window.earlyClicks ?? []
   const ready = waiting.filter((button) => !button.closest(`[${dehydrated}]`))
   window.earlyClicks = waiting.filter((button) => !ready.includes(button))

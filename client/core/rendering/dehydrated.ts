@@ -1,0 +1,2 @@
+/** Marks server HTML that is not hydrated yet. */
+export const dehydrated = 'data-dehydrated'
