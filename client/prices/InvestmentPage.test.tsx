@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
 
@@ -84,6 +84,16 @@ describe('the plan of an investment', () => {
     expect(print).toHaveBeenCalledOnce()
     await person.click(screen.getByRole('button', { name: w.reset }))
     expect(inAddress()).toEqual({ price: '100000', rent: '1000' })
+  })
+
+  it('follows a link to the page itself, and the step back from it', async () => {
+    const { person } = await open(bare)
+    await fill(person, w.figures.price.label, '90000')
+    act(() => history.pushState(null, '', '/rentabilidad'))
+    expect(field(w.figures.price.label)).toHaveValue('')
+    expect(results().getByText(w.noPrice)).toBeInTheDocument()
+    act(() => history.back())
+    await waitFor(() => expect(field(w.figures.price.label)).toHaveValue('90.000'))
   })
 
   it('names the source of each rate', async () => {

@@ -1,3 +1,4 @@
+import { useVisitKey } from '#client/core/history/useVisitKey.ts'
 import { useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { PlanForm } from './investment/PlanForm.tsx'
@@ -7,18 +8,24 @@ import { usePlan } from './investment/usePlan.ts'
 
 export default function InvestmentPage() {
   const { investment: w } = useWords('investment')
-  const fields = usePlan()
   return (
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
       <p className="mt-2 mb-8 max-w-reading text-ink-muted text-lg print:mb-4">{w.intro}</p>
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
-        <PlanForm fields={fields} />
-        <div className="min-w-0">
-          <PlanResults plan={fields.plan} />
-          <PlanSources />
-        </div>
-      </div>
+      <Plan key={useVisitKey()} />
     </PageFrame>
+  )
+}
+
+function Plan() {
+  const fields = usePlan()
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
+      <PlanForm fields={fields} />
+      <div className="min-w-0">
+        <PlanResults plan={fields.plan} />
+        <PlanSources />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { analyse, analysisUrl, question } from '#tests/components/calculator.ts'
@@ -31,6 +31,15 @@ beforeEach(() => {
 })
 
 describe('the fields', () => {
+  it('are those of the address that a link leads to', async () => {
+    const { person } = await openPage('/price-calculator')
+    await fill(person, w.area, '85')
+    expect(urlParams()).toMatchObject({ area: '85' })
+    expect(field(w.area)).toHaveValue('85')
+    act(() => history.pushState(null, '', '/price-calculator?area=120'))
+    expect(field(w.area)).toHaveValue('120')
+  })
+
   it('have defaults, without a result', async () => {
     await openPage('/price-calculator')
     expect(field(w.city)).toHaveValue('Asunción')
