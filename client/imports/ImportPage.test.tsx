@@ -95,6 +95,15 @@ describe('the sheets that were brought in', () => {
 })
 
 describe('a sheet', () => {
+  it('of another account, or none, is said not to be found', async () => {
+    stub(details)
+    stubEndpoint(importsApi.get, errorResponse('not_found'))
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: w.missing })).toBeInTheDocument()
+    expect(screen.getByText(w.missingText)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: w.back })).toBeInTheDocument()
+  })
+
   it('has its columns named; one field is one column’s', async () => {
     stub(details)
     const { person } = await open()

@@ -81,7 +81,13 @@ function Sheet({ id }: { id: string }) {
               <Step details={details} />
             </>
           ) : (
-            <SheetDrop />
+            <>
+              <header className="mb-6">
+                <h1 className="text-3xl sm:text-4xl">{w.missing}</h1>
+                <p className="mt-2 max-w-reading text-ink-muted">{w.missingText}</p>
+              </header>
+              <SheetDrop />
+            </>
           )
         }
       </QueryPart>

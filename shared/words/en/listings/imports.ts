@@ -325,4 +325,6 @@ export const imports: typeof model = {
     status: 'Lock my status',
   },
   back: 'All runs',
+  missing: 'We cannot find that run',
+  missingText: 'It may be of another account. You can bring the sheet again.',
 }

@@ -322,4 +322,6 @@ export const imports = {
     status: 'Fijar mi estado',
   },
   back: 'Todas las cargas',
+  missing: 'No encontramos esa carga',
+  missingText: 'Puede ser de otra cuenta. Podés subir la planilla otra vez.',
 }
