@@ -18,7 +18,7 @@ export function Badge(props: { tone?: Tone; icon?: ReactNode; className?: string
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-sans font-semibold text-xs tracking-normal',
         tones[props.tone ?? 'neutral'],
         props.className,
       )}

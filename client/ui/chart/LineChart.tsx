@@ -56,7 +56,11 @@ export function LineChart({ label, height, series, extent, scale, formatTick, la
   })
   return (
     <div className="mt-3 flex gap-2">
-      <ol aria-hidden="true" className="relative w-13 shrink-0 text-right text-ink-muted text-xs tabular">
+      <ol
+        aria-hidden="true"
+        className="relative min-w-13 shrink-0 whitespace-nowrap text-right text-ink-muted text-xs tabular"
+      >
+        <li className="invisible h-0">{longestOf(scale.ticks.map(formatTick))}</li>
         {(canPlace ? scale.ticks : []).map((tick) => (
           <li
             key={tick}
@@ -112,6 +116,9 @@ export function LineChart({ label, height, series, extent, scale, formatTick, la
     </div>
   )
 }
+
+const longestOf = (texts: readonly string[]) =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 
 function Line({
   style,

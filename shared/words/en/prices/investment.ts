@@ -16,7 +16,7 @@ export const investment: typeof model = {
     notary: { label: 'Notary (% of the price)', hint: 'Without VAT, which is added.' },
     registry: { label: 'Registry: judicial tax (% of the price)' },
     transfer: { label: 'Municipal transfer tax (% of the price)', hint: 'Usually less outside Asunción.' },
-    papers: { label: 'Certificates and papers (USD)', hint: 'About Gs. 2,500,000, says Buscá Escribanía.' },
+    papers: { label: 'Certificates and papers (USD)', hint: 'About Gs. 2,500,000, says Busca Escribanía.' },
     rent: { label: 'Rent a month (USD)' },
     vacancy: { label: 'Time without a tenant (%)', hint: 'Our assumption: one month a year.' },
     nightly: { label: 'Price a night (USD)' },
@@ -55,7 +55,7 @@ export const investment: typeof model = {
   vat: 'VAT on the rent',
   vats: { added: 'On top', included: 'Included' },
   financing: 'How you pay',
-  financings: { none: 'In cash', bank: 'With a loan', seller: 'In instalments' },
+  financings: { none: 'Cash', bank: 'Loan', seller: 'Instalments' },
   closing: (total, percent) => `In all, ${total}: ${percent} of the price.`,
   planned:
     'In cash is for what stands already; off plan, the rest is paid in equal parts until the delivery.',

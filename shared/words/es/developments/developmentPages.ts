@@ -43,10 +43,10 @@ export const developmentPages = {
   part: 'Parte',
   planWords: (down: string, building: string, instalments: number, delivery: string) =>
     [
-      `${down} % al firmar`,
+      `${down} % al firmar`,
       building !== '0' &&
-        `${building} % en ${plural(instalments, { one: '1 cuota', other: `${instalments} cuotas mensuales` })}`,
-      delivery !== '0' && `${delivery} % contra entrega`,
+        `${building} % en ${plural(instalments, { one: '1 cuota', other: `${instalments} cuotas mensuales` })}`,
+      delivery !== '0' && `${delivery} % contra entrega`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -55,7 +55,7 @@ export const developmentPages = {
   noPlan: 'El emprendimiento no publicó un plan de pago: consultalo con la inmobiliaria.',
   returns: 'Rendimiento en pozo',
   returnsText: (percent: string) =>
-    `${percent} % al año, si se vende al recibirla un 15 % más cara y el resto se paga en partes iguales hasta entonces. Es un supuesto, no una promesa.`,
+    `${percent} % al año, si se vende al recibirla un 15 % más cara y el resto se paga en partes iguales hasta entonces. Es un supuesto, no una promesa.`,
   returnsOpen: 'Cambiar los supuestos',
   perFloor: 'Precio por m² según el piso',
   floorUnits: 'Unidades con precio',

@@ -34,7 +34,7 @@ export const listingFacts = {
   groundFloor: 'Planta baja',
   noFee: 'Sin expensas',
   feeIncludes: (fee: string, items: string) => `${fee}, incluye ${items.toLowerCase()}`,
-  downPayment: (percent: string) => `entrega de ${percent} %`,
+  downPayment: (percent: string) => `entrega de ${percent} %`,
   instalments: (n: number, amount?: string) =>
     `${plural(n, { one: '1 cuota', other: `${n} cuotas` })}${amount ? ` de ${amount}` : ''}`,
   instalmentOf: (amount: string) => `cuotas de ${amount}`,

@@ -14,7 +14,7 @@ const figures: Record<PlanFigure, FigureText> = {
     label: 'Transferencia municipal (% del precio)',
     hint: 'Fuera de Asunción suele ser menor.',
   },
-  papers: { label: 'Certificados y papeles (USD)', hint: 'Unos Gs. 2.500.000, según Buscá Escribanía.' },
+  papers: { label: 'Certificados y papeles (USD)', hint: 'Unos Gs. 2.500.000, según Busca Escribanía.' },
   rent: { label: 'Alquiler por mes (USD)' },
   vacancy: { label: 'Tiempo sin inquilino (%)', hint: 'Supuesto nuestro: un mes por año.' },
   nightly: { label: 'Precio por noche (USD)' },
@@ -25,7 +25,7 @@ const figures: Record<PlanFigure, FigureText> = {
   expenses: { label: 'Expensas que paga el dueño, por mes (USD)' },
   propertyTax: {
     label: 'Impuesto inmobiliario por año (% del precio)',
-    hint: 'Es el 1 % del valor fiscal, que suele ser bastante menor que el precio: mirá la boleta municipal.',
+    hint: 'Es el 1 % del valor fiscal, que suele ser bastante menor que el precio: mirá la boleta municipal.',
   },
   down: { label: 'Entrega inicial (% del precio)' },
   rate: { label: 'Tasa del préstamo (% por año)' },
@@ -93,7 +93,7 @@ export const investment = {
   vat: 'IVA del alquiler',
   vats: { added: 'Aparte', included: 'Incluido' },
   financing: 'Cómo pagás',
-  financings: { none: 'Al contado', bank: 'Con préstamo', seller: 'En cuotas' },
+  financings: { none: 'Al contado', bank: 'Préstamo', seller: 'En cuotas' },
   closing: (total: string, percent: string) => `En total, ${total}: el ${percent} del precio.`,
   planned:
     'Al contado se compra lo que está construido; en pozo, el resto se paga en partes iguales hasta la entrega.',

@@ -19,7 +19,7 @@ export const market = {
   } satisfies Record<PriceKind, string>,
   figures: {
     median: 'Mediana por m²',
-    interval: 'Mediana, con 95 % de confianza',
+    interval: 'Mediana, con 95 % de confianza',
     quartiles: 'Mitad central por m²',
     price: { sale: 'Precio mediano', rent: 'Alquiler mediano al mes' } satisfies Record<PriceKind, string>,
     sample: 'Avisos que cuentan',

@@ -175,7 +175,7 @@ export const method = {
       market: 'Tipo y operación',
       listings: 'Avisos',
       error: 'Error mediano',
-      within20: 'A menos de 20 %',
+      within20: 'A menos de 20 %',
       inRange: 'En el rango',
     },
   },
