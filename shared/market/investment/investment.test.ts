@@ -145,6 +145,17 @@ describe('a projection', () => {
     expect(figures.irr).toBeCloseTo(yearlyRate(0.0096) * 100, 4)
   })
 
+  it('of a home that is not built yet lets it from the delivery on, and counts its first full year', () => {
+    const built = project(planWith({ maintenance: 1 }), 'longTerm')
+    const later = project(planWith({ maintenance: 1, delivery: 18 }), 'longTerm')
+    expect(later.years.map(({ rent }) => rent)).toEqual([0, 6000, ...Array(8).fill(12_000)])
+    expect(later.years.slice(0, 2).map(({ costs }) => costs)).toEqual([0, 500])
+    expect([later.grossYield, later.netYield]).toEqual([built.grossYield, built.netYield])
+    expect(later.irr).toBeLessThan(built.irr ?? 0)
+    const never = project(planWith({ delivery: 120 }), 'longTerm')
+    expect([never.grossYield, never.netYield, never.cashOnCash]).toEqual([null, null, null])
+  })
+
   it('counts vacancy, costs, value-added tax and closing costs', () => {
     const plan = planWith({
       vacancy: 8,

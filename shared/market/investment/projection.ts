@@ -39,11 +39,11 @@ export interface Projection {
   years: YearFlow[]
   /** At the end. */
   sale: Sale
-  /** Rent of the first full year / price; percent. Null where nothing is let. */
+  /** Rent of the first year let throughout / price; percent. Null where nothing is let. */
   grossYield: number | null
   /** That rent less costs and taxes / price and closing costs; percent. */
   netYield: number | null
-  /** What is left of the first year after the payments / own money at the start; percent. */
+  /** What is left of that year after the payments / own money at the start; percent. */
   cashOnCash: number | null
   /** Internal rate of return with the sale, percent a year; null where there is none. */
   irr: number | null
@@ -68,15 +68,15 @@ function projectLetting(plan: InvestmentPlan, scenario: 'longTerm' | 'shortTerm'
   const sale = sell(plan, last?.value ?? plan.price, last?.owed ?? 0)
   const monthly = [-initial, ...years.flatMap(({ net }) => Array.from({ length: 12 }, () => net / 12))]
   monthly[monthly.length - 1] = (monthly.at(-1) ?? 0) + sale.net
-  const [first] = years
-  const earned = first ? first.rent - first.costs - first.tax : 0
+  const full = years[Math.ceil(plan.delivery / 12)]
+  const earned = full ? full.rent - full.costs - full.tax : 0
   return {
     initial,
     years,
     sale,
-    grossYield: percentOf(first?.rent ?? 0, plan.price),
-    netYield: percentOf(earned, plan.price + closingCosts(plan)),
-    cashOnCash: percentOf(first?.net ?? 0, initial),
+    grossYield: full ? percentOf(full.rent, plan.price) : null,
+    netYield: full ? percentOf(earned, plan.price + closingCosts(plan)) : null,
+    cashOnCash: full ? percentOf(full.net, initial) : null,
     irr: yearlyPercentOf(monthly),
     payback: paybackOf(years, initial),
   }
@@ -94,10 +94,12 @@ function letYear(
     scenario === 'longTerm'
       ? plan.rent * 12 * (1 - plan.vacancy / 100)
       : plan.nightly * nightsOfYear * (plan.occupancy / 100)
-  const rent = (asked * grown) / (plan.vatIncluded ? 1 + rentVat : 1)
+  // Nothing is let, nor costs anything, before it is built.
+  const share = Math.min(12, Math.max(0, (index + 1) * 12 - plan.delivery)) / 12
+  const rent = (asked * grown * share) / (plan.vatIncluded ? 1 + rentVat : 1)
   const management = scenario === 'longTerm' ? plan.management : plan.managementNightly
   const ofPrice = (plan.maintenance + plan.propertyTax) / 100
-  const costs = (rent * management) / 100 + plan.price * ofPrice + plan.expenses * 12
+  const costs = (rent * management) / 100 + (plan.price * ofPrice + plan.expenses * 12) * share
   const tax = rentTax(plan.residence, rent, rent - costs)
   const paidMonths = loan ? Math.min(12, Math.max(0, loan.months - index * 12)) : 0
   const payments = loan ? loan.payment * paidMonths : 0
