@@ -109,7 +109,7 @@ export const imports = {
       unchanged: 'sin cambios',
       withdraw: 'ya no están en la planilla',
       refused: 'rechazadas',
-      warned: 'con avisos',
+      warned: 'con advertencias',
       kept: 'con cambios tuyos que quedan',
     } satisfies Record<keyof ImportCounts, string>,
     nothing: 'La planilla no cambia nada: todo está como dice.',
@@ -125,7 +125,7 @@ export const imports = {
     update: counted('cambiado', 'cambiados'),
     unchanged: counted('igual', 'iguales'),
     withdraw: counted('ocultado', 'ocultados'),
-    refused: counted('rechazado', 'rechazados'),
+    refused: counted('rechazada', 'rechazadas'),
   },
   groups: {
     title: 'Lo que falta corregir',
