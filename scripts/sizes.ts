@@ -12,22 +12,24 @@ const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 
 /** With half a kilobyte of room at least. Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
   home: 107 * kilobyte,
+  favorites: 106 * kilobyte,
   alerts: 126 * kilobyte,
   agency: 171 * kilobyte,
   import: 151 * kilobyte,
   invitation: 118 * kilobyte,
   search: 110 * kilobyte,
-  compare: 107 * kilobyte,
+  compare: 108 * kilobyte,
   developers: 111 * kilobyte,
   property: 108 * kilobyte,
   // With its frequent questions, some forty of them.
   guide: 122 * kilobyte,
-  priceCalculator: 131 * kilobyte,
+  priceCalculator: 132 * kilobyte,
   method: 110 * kilobyte,
   cityMarket: 129 * kilobyte,
   neighborhoodMarket: 129 * kilobyte,
   neighborhoodPrices: 121 * kilobyte,
   investment: 138 * kilobyte,
+  contact: 107 * kilobyte,
   mine: 174 * kilobyte,
   settings: 140 * kilobyte,
   priceDashboard: 131 * kilobyte,
@@ -55,8 +57,8 @@ const maxByPage: { [Name in PageName]?: number } = {
   adminUsers: 144 * kilobyte,
   adminEditProperty: 256 * kilobyte,
   adminNewProperty: 256 * kilobyte,
-  adminNewAgent: 117 * kilobyte,
-  adminPriceCalculator: 132 * kilobyte,
+  adminNewAgent: 118 * kilobyte,
+  adminPriceCalculator: 133 * kilobyte,
 }
 
 /** Returns whether all are within their maximum. */

@@ -63,6 +63,8 @@ export const paths = {
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
   contact: pages.contact.pattern,
+  /** What is wrong with a listing. */
+  complaint: (id: string) => withValues(pages.contact.pattern, { listing: id }),
   developers: pages.developers.pattern,
   adminLogin: (returnTo?: string) => withValues(pages.adminLogin.pattern, { returnTo }),
   admin: pages.admin.pattern,

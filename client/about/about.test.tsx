@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/core/language.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
-import { openPage, words } from '#tests/components/render.tsx'
+import { field, openPage, words } from '#tests/components/render.tsx'
 import { stubEndpoint } from '#tests/components/server.ts'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -42,4 +42,26 @@ describe.each(languages)('in %s', (language) => {
       ).getByText('+595 981 234 567'),
     ).toBeInTheDocument()
   })
+
+  it('a listing is reported to the central number, with what is wrong and its address', async () => {
+    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981234567', aiModel: false, sendsMail: true })
+    const { complaint: w } = about
+    const { person } = await openPage('/contact?listing=emp7h2w7gn83', { language })
+    await person.selectOptions(field(w.reason), w.reasons.stolen_pictures)
+    const link = await screen.findByRole('link', { name: w.action })
+    const address = `${location.origin}/property/emp7h2w7gn83`
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      w.message(w.reasons.stolen_pictures, address),
+    )
+    expect(screen.getByRole('link', { name: w.see })).toHaveAttribute('href', '/property/emp7h2w7gn83')
+  })
+
+  it.each(['', '?listing=', '?listing=%3Cscript%3E', '?listing=..%2Fadmin'])(
+    'the contact page %s reports no listing',
+    async (query) => {
+      stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
+      await openPage(`/contact${query}`, { language })
+      expect(screen.queryByText(about.complaint.title)).not.toBeInTheDocument()
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { ListingGuides } from '#client/listings/guides/ListingGuides.tsx'
 import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AmenityList } from './AmenityList.tsx'
-import { ListingSheetLink } from './contact/ListingSheetLink.tsx'
+import { ListingLinks } from './contact/ListingLinks.tsx'
 import { Description } from './Description.tsx'
 import { PriceHistory } from './history/PriceHistory.tsx'
 import { InvestmentBlock } from './InvestmentBlock.tsx'
@@ -26,7 +26,7 @@ export function PropertyMore({ listing }: { listing: Listing }) {
       <RentalBlock listing={listing} />
       <InvestmentBlock listing={listing} />
       <LocationBlock listing={listing} />
-      <ListingSheetLink listing={listing} />
+      <ListingLinks listing={listing} />
       <ListingGuides listing={listing} />
       <Chat listing={listing} />
     </>

@@ -116,16 +116,21 @@ describe('a listing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: house.title })).toBeInTheDocument()
   })
 
-  it('has a sheet to hand over, while it is published', async () => {
+  it('has a sheet to hand over and a way to report it, while it is published', async () => {
     const { unmount } = await open()
     expect(await screen.findByRole('link', { name: details.sheet })).toHaveAttribute(
       'href',
       '/sheets/casa-1.pdf',
     )
+    expect(screen.getByRole('link', { name: details.complain })).toHaveAttribute(
+      'href',
+      '/contact?listing=casa-1',
+    )
     unmount()
     await open({ status: 'closed' })
     await screen.findByText(details.description)
-    expect(screen.queryByRole('link', { name: details.sheet })).not.toBeInTheDocument()
+    for (const name of [details.sheet, details.complain])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
   })
 
   it('has breadcrumbs to wider searches', async () => {

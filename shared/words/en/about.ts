@@ -97,6 +97,24 @@ export const about: typeof model = {
   whatsappAction: 'Write on WhatsApp',
   whatsappMessage: 'Hello, I am writing from Óga.',
   whatsappNone: 'No WhatsApp number has been published yet.',
+  complaint: {
+    title: 'Report a listing',
+    text: 'Say what is wrong: the message carries the link to the listing; we look into it and take it down if need be. If you were asked for money already, keep screenshots and go to the police or the public prosecutor as well.',
+    reason: 'What is wrong',
+    reasons: {
+      unavailable: 'It is no longer available',
+      wrong_price: 'The price is not the real one',
+      wrong_place: 'It is not where it says',
+      stolen_pictures: 'The photos are somebody else’s',
+      duplicate: 'It is listed twice',
+      fraud: 'It looks like a scam',
+      discrimination: 'It discriminates against somebody',
+      other: 'Something else',
+    },
+    message: (reason: string, address: string) => `Hello, I report a listing on Óga. ${reason}: ${address}`,
+    action: 'Report by WhatsApp',
+    see: 'Back to the listing',
+  },
   questionsTitle: 'Before you write',
   questions: [
     {

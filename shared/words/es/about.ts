@@ -105,6 +105,24 @@ export const about = {
   whatsappAction: 'Escribir por WhatsApp',
   whatsappMessage: 'Hola, escribo desde Óga.',
   whatsappNone: 'Todavía no hay un número de WhatsApp publicado.',
+  complaint: {
+    title: 'Denunciar un aviso',
+    text: 'Elegí qué pasa: el mensaje sale con el enlace del aviso, lo revisamos y, si corresponde, lo sacamos. Si ya te pidieron plata, guardá capturas y hacé también la denuncia en la policía o la fiscalía.',
+    reason: 'Qué pasa',
+    reasons: {
+      unavailable: 'Ya no está disponible',
+      wrong_price: 'El precio no es el verdadero',
+      wrong_place: 'No está donde dice',
+      stolen_pictures: 'Las fotos son de otra persona',
+      duplicate: 'Está repetido',
+      fraud: 'Parece una estafa',
+      discrimination: 'Discrimina a alguien',
+      other: 'Otra cosa',
+    },
+    message: (reason: string, address: string) => `Hola, denuncio un aviso de Óga. ${reason}: ${address}`,
+    action: 'Denunciar por WhatsApp',
+    see: 'Volver al aviso',
+  },
   questionsTitle: 'Antes de escribir',
   questions: [
     {

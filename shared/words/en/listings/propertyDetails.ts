@@ -4,6 +4,7 @@ import type { propertyDetails as model } from '#shared/words/es/listings/propert
 export const propertyDetails: typeof model = {
   description: 'Description',
   sheet: 'Download the sheet as PDF',
+  complain: 'Report this listing',
   aiImproved: 'AI improved description',
   agency: {
     title: 'Listed by',

@@ -3,6 +3,7 @@ import { plural } from '#shared/words/es/plural.ts'
 export const propertyDetails = {
   description: 'Descripción',
   sheet: 'Descargar ficha en PDF',
+  complain: 'Denunciar este aviso',
   aiImproved: 'Descripción mejorada con IA',
   agency: {
     title: 'Publicado por',
