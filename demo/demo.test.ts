@@ -76,6 +76,13 @@ describe('the demo market', () => {
     expect(all(active.map(({ city }) => city)).length).toBeGreaterThan(11)
   })
 
+  it('when a room of a home is let, has no return of the whole home', () => {
+    const rooms = rows.filter(({ roomOnly }) => roomOnly)
+    expect(rooms.length).toBeGreaterThan(0)
+    for (const { expectedMonthlyRent, monthlyExpenses } of rooms)
+      expect([expectedMonthlyRent, monthlyExpenses]).toEqual([null, null])
+  })
+
   it('when people look for what they usually look for, has it', () => {
     type Row = (typeof rows)[number]
     const looked: Record<string, (row: Row) => boolean> = {

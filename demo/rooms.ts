@@ -48,5 +48,7 @@ export function roomOf(
     },
     ...{ bedrooms: 1, bathrooms: 1, parkingSpaces: 0, capacity: 1, roomOnly: true },
     ...{ allowsShortTerm: false, airbnbUrl: null, pricePerNight: null, guarantee: 'deposit' },
+    // Those of the whole home.
+    ...{ expectedMonthlyRent: null, expectedOccupancy: null, monthlyExpenses: null },
   }
 }

@@ -4,6 +4,7 @@ import { compareStore } from '#client/compare/compare.store.ts'
 import { localFavorites } from '#client/favorites/favorites.local.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
@@ -131,7 +132,10 @@ it('who has left the page is not brought back by the answer', async () => {
 })
 
 it('compares what they cost and earn, where any states it, and where each stands in its market', async () => {
-  const rented = { ...villa, expectedMonthlyRent: '700', monthlyExpenses: '85', estimatedROI: '6.5' }
+  const rented: Listing = {
+    ...{ ...villa, expectedMonthlyRent: '700', monthlyExpenses: '85', estimatedROI: '6.5' },
+    maintenanceFee: { amount: '350000', currency: 'PYG', includes: [] },
+  }
   const furnished = { ...tower, amenities: ['furnished' as const] }
   stubEndpoint(listingsApi.batch, () => [rented, furnished])
   stubEndpoint(pricesApi.listing, ({ params }) =>
@@ -149,6 +153,8 @@ it('compares what they cost and earn, where any states it, and where each stands
   expect(cellsOf(w.rent)).toEqual([w.expectedRent('$700'), w.unknown])
   expect(cellsOf(w.expenses)).toEqual(['$85', w.unknown])
   expect(cellsOf(w.return)).toEqual(['6,5\u00a0%', w.unknown])
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(new Set(names).size).toBe(names.length)
   expect(cellsOf(listingWords.amenities.furnished)).toEqual([w.unknown, w.yes])
   expect(screen.queryByRole('row', { name: new RegExp(`^${listingWords.amenities.pets}`) })).toBeNull()
 })

@@ -46,7 +46,7 @@ export const compareResult: typeof model = {
   suits: 'Whom each one suits',
   rent: 'Rent a month',
   expectedRent: (rent) => `${rent} (expected)`,
-  expenses: 'Expenses a month',
+  expenses: 'The owner’s costs a month',
   return: 'Estimated yearly return',
   market: 'Price against the market',
   measureTo: 'Distance to a place of yours',

@@ -45,7 +45,7 @@ export const compareResult = {
   suits: 'Para quién es cada una',
   rent: 'Alquiler por mes',
   expectedRent: (rent: string) => `${rent} (esperado)`,
-  expenses: 'Expensas por mes',
+  expenses: 'Gastos del dueño por mes',
   return: 'Rendimiento anual estimado',
   market: 'Precio frente al mercado',
   measureTo: 'Distancia a un lugar tuyo',
