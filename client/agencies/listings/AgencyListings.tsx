@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { membersQuery } from '#client/agencies/agencies.api.ts'
 import { agencyBoostsQuery } from '#client/boosts/boosts.api.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { ExportLink } from '#client/listings/mine/ExportLink.tsx'
-import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { MineTools } from '#client/listings/mine/MineTools.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
@@ -23,7 +21,7 @@ import { ListingRow } from './ListingRow.tsx'
 const pageSize = 30
 
 export function AgencyListings({ agency }: { agency: TeamAgency }) {
-  const { agencies: w, mine } = useWords('agencies', 'mine')
+  const { agencies: w } = useWords('agencies')
   const { language } = useLanguage()
   const address = useAddressFilters(listingFilterNames)
   const { data: members = [] } = useQuery(membersQuery(agency.id))
@@ -43,19 +41,7 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ListingFilters members={members} {...address} />
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink
-            to={paths.import()}
-            variant="secondary"
-            icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
-          >
-            {mine.import}
-          </ButtonLink>
-          <ExportLink />
-          <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
-            {w.listings.publish}
-          </ButtonLink>
-        </div>
+        <MineTools publish={w.listings.publish} />
       </div>
       {boosts && <BoostPlaces {...boosts} />}
       <PagedList

@@ -9,10 +9,16 @@ export function KeyFacts({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const { fieldLabels: w, listings } = useWords('fieldLabels', 'listings')
   const area = asNumber(listing.area)
-  const facts: [icon: ReactNode, name: string, value: string | false][] = [
-    [<BedDouble key="icon" />, w.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
-    [<Bath key="icon" />, w.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
-    [<Car key="icon" />, w.parkingSpaces, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
+  const { bedrooms, bathrooms, parkingSpaces } = listing
+  const facts: [icon: ReactNode, name: string, value: string | false, caption?: string][] = [
+    [<BedDouble key="icon" />, w.bedrooms, countOf(bedrooms), captionOf(listings.bedroomsOf(bedrooms))],
+    [<Bath key="icon" />, w.bathrooms, countOf(bathrooms), captionOf(listings.bathroomsOf(bathrooms))],
+    [
+      <Car key="icon" />,
+      w.parkingSpaces,
+      countOf(parkingSpaces),
+      captionOf(listings.parkingOf(parkingSpaces)),
+    ],
     [<Maximize2 key="icon" />, w.area, area > 0 && listings.areaOf(formatNumber(area, language))],
     [<Calendar key="icon" />, w.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
     [<Users key="icon" />, w.capacity, (listing.capacity ?? 0) > 1 && String(listing.capacity)],
@@ -25,7 +31,7 @@ export function KeyFacts({ listing }: { listing: Listing }) {
       aria-label={listings.facts}
       className="grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg bg-surface-sunken p-4 sm:grid-cols-4 sm:gap-x-4 sm:p-5"
     >
-      {present.map(([icon, name, value]) => (
+      {present.map(([icon, name, value, caption = name]) => (
         <div key={name} className="flex min-w-0 items-center gap-2 sm:gap-3">
           <dt className="contents">
             <span aria-hidden="true" className="text-action [&>svg]:size-6">
@@ -36,11 +42,19 @@ export function KeyFacts({ listing }: { listing: Listing }) {
           <dd className="min-w-0 leading-tight">
             <strong className="block text-lg tabular-nums">{value}</strong>
             <span aria-hidden="true" className="text-ink-muted text-sm">
-              {name}
+              {caption}
             </span>
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+const countOf = (count: number) => count > 0 && String(count)
+
+/** "Dormitorio" of "1 dormitorio". */
+function captionOf(counted: string): string {
+  const noun = counted.replace(/^\d+ /, '')
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

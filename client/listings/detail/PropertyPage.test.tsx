@@ -133,6 +133,13 @@ describe('a listing', () => {
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
   })
 
+  it('counts one room as one', async () => {
+    await open({ bedrooms: 1, bathrooms: 2, parkingSpaces: 1 })
+    const facts = within(screen.getByLabelText(listings.facts))
+    for (const caption of ['Dormitorio', 'Baños', 'Cochera'])
+      expect(facts.getByText(caption, { ignore: '.sr-only' })).toBeVisible()
+  })
+
   it('has breadcrumbs to wider searches', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: core.breadcrumbs }))
