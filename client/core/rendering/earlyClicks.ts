@@ -1,5 +1,5 @@
 import { dehydrated } from './dehydrated.ts'
-import { replayInputs } from './earlyInputs.ts'
+import { takeInputs } from './earlyInputs.ts'
 
 declare global {
   interface Window {
@@ -23,13 +23,23 @@ export function onceHydrated(callback: () => void): () => void {
 
 export function markHydrated(element: Element | null): void {
   element?.removeAttribute(dehydrated)
-  replayInputs()
-  const waiting = window.earlyClicks ?? []
-  const ready = waiting.filter((button) => !button.closest(`[${dehydrated}]`))
-  window.earlyClicks = waiting.filter((button) => !ready.includes(button))
-  for (const button of new Set(ready)) if (button.isConnected) button.click()
+  const inputs = takeInputs()
+  // React renders after each once it has left its effects.
+  if (inputs.length === 0) pressEarly()
+  else
+    queueMicrotask(() => {
+      for (const tell of inputs) tell()
+      pressEarly()
+    })
   if (!isAllHydrated()) return
   const callbacks = [...untilAll]
   untilAll.clear()
   for (const callback of callbacks) callback()
+}
+
+function pressEarly(): void {
+  const waiting = window.earlyClicks ?? []
+  const ready = waiting.filter((button) => !button.closest(`[${dehydrated}]`))
+  window.earlyClicks = waiting.filter((button) => !ready.includes(button))
+  for (const button of new Set(ready)) if (button.isConnected) button.click()
 }
