@@ -11,18 +11,16 @@ const d = developments
 const u = developmentUnits
 const t = developmentUnitTypes
 
-/** In the order of the ids. */
-export async function readCards(db: Db, ids: string[]): Promise<DevelopmentCard[]> {
-  if (ids.length === 0) return []
+/** By id. */
+export async function readCards(db: Db, ids: string[]): Promise<Map<string, DevelopmentCard>> {
+  if (ids.length === 0) return new Map()
   const [rows, pictures] = await Promise.all([findRows(db, ids), findFirstPictures(db, ids)])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { id: _, ...card } = row
-    const picture = pictures.get(id)
-    return [{ ...card, picture: picture ? toMedia(picture, null, true) : null }]
-  })
+  return new Map(
+    rows.map(({ id, ...card }) => {
+      const picture = pictures.get(id)
+      return [id, { ...card, picture: picture ? toMedia(picture, null, true) : null }]
+    }),
+  )
 }
 
 function findRows(db: Db, ids: string[]) {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import { every } from '#server/core/jobs/job.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
 import { development } from '#shared/developments/developments.ts'
@@ -8,12 +9,16 @@ import { developmentsRoutes } from './developments.routes.ts'
 import { freeExpiredHolds } from './holds.service.ts'
 import { teamRoutes } from './team.routes.ts'
 
-export const developmentsFeature: Feature<{ context: Context; currency: Currency }> = {
+export const developmentsFeature: Feature<{
+  context: Context
+  currency: Currency
+  responseCache: ResponseCache
+}> = {
   name: 'developments',
   schemas: { Development: development, TeamDevelopment: teamDevelopment },
-  create: ({ context, currency }) => ({
+  create: ({ context, ...needs }) => ({
     routes(api) {
-      developmentsRoutes(api, context, currency)
+      developmentsRoutes(api, context, needs)
       teamRoutes(api, context)
     },
     jobs: [every(1, 'free-expired-holds', () => freeExpiredHolds(context.db))],

@@ -2,26 +2,26 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
-import type { DevelopmentCard, DevelopmentsQuery } from '#shared/developments/developments.ts'
+import type { DevelopmentsQuery } from '#shared/developments/developments.ts'
 import { unitFilterNames } from '#shared/developments/fittingUnits.ts'
-import { readCards } from './cards.queries.ts'
 
 const maxListed = 200
 const isFree = sql`(u.state = 'free' or (u.state = 'held' and u.held_until <= now()))`
 
+const listed = selection({ id: string(sql`d.id`), fitting: whole(sql`d.fitting`) })
+
 /**
  * Those with free units first, then the nearest delivery; where something is asked of a unit, those with a free unit that
- * has all of it. `rate`: guaraníes per US dollar, where prices are asked for.
+ * has all of it, and how many have. `rate`: guaraníes per US dollar, where prices are asked for.
  */
-export async function readDirectory(
+export async function findListed(
   db: Db,
   query: DevelopmentsQuery,
   rate: number | undefined,
-): Promise<DevelopmentCard[]> {
+): Promise<{ id: string; fitting?: number }[]> {
   const asksOfUnits = unitFilterNames.some((name) => query[name] !== undefined)
   const fitting = sql`(select count(*) from development_units u join development_unit_types t on t.id = u.type_id
     where u.development_id = d.id and ${isFree}${unitConditions(query, rate)})`
-  const listed = selection({ id: string(sql`d.id`), fitting: whole(sql`d.fitting`) })
   const rows = await listed.read(
     db,
     (columns) => sql`select ${columns} from (
@@ -29,12 +29,7 @@ export async function readDirectory(
       ${asksOfUnits ? sql`where d.fitting > 0` : sql``}
       order by d.fitting > 0 desc, d.delivery_month nulls last, d.id limit ${maxListed}`,
   )
-  const cards = await readCards(
-    db,
-    rows.map(({ id }) => id),
-  )
-  if (!asksOfUnits) return cards
-  return cards.map((card, index) => ({ ...card, fitting: rows[index]?.fitting ?? 0 }))
+  return asksOfUnits ? rows : rows.map(({ id }) => ({ id }))
 }
 
 const folded = (text: SQL): SQL => sql`lower(public.immutable_unaccent(${text}))`

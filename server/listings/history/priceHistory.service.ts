@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Freshness } from '#server/core/database/memo.ts'
+import { selection } from '#server/core/database/selection.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
@@ -39,19 +40,20 @@ export function createPriceHistories(
 }
 
 async function readChanges(db: Db, listing: Listing, published: Date) {
-  const { amount, currency, priceUsd, since } = listingPrices
   return narrowListings(
-    async () => {
-      const prices = await db
-        .select({ amount, currency, priceUsd, since })
-        .from(listingPrices)
-        .where(eq(listingPrices.listingId, listing.id))
-        .orderBy(asc(since), asc(listingPrices.id))
-      return priceChanges(prices, published)
-    },
+    async () => priceChanges(await pricesOf(db, { id: listing.id }), published),
     () => partsOfListing(listing),
   )
 }
+
+const { amount, currency, priceUsd, since } = listingPrices
+const pricesOf = selection({ amount, currency, priceUsd, since }).prepare(
+  'prices_of_listing',
+  (
+    columns,
+  ) => sql`select ${columns} from ${listingPrices} where ${listingPrices.listingId} = ${sql.placeholder('id')}
+    order by ${since}, ${listingPrices.id}`,
+)
 
 /** Of its neighborhood, or of its city where the neighborhood has too few. */
 async function medianAround(

@@ -99,13 +99,7 @@ export function createBootQueries(api: Api, request: Request, language: Language
     return { data: { total, totalIsCapped, first: () => items[0]?.value(), places: named } }
   }
 
-  /** Null without a session. */
-  const putSession = async (endpoint: typeof authApi.user | typeof adminSignInApi.auth) => {
-    const put = reserve()
-    const { data, problem } = await waitFor(api.readInternally<Endpoint>(endpoint, whoFor(endpoint)))
-    if (problem === undefined) put(queryKey(endpoint), data.json())
-    else if (problem === 'not_signed_in') put(queryKey(endpoint), jsonOf(null))
-  }
+  const putSession = (endpoint: SessionEndpoint) => readSession(api, endpoint, whoFor(endpoint), reserve())
 
   return {
     get queries() {
@@ -156,6 +150,23 @@ export function createBootQueries(api: Api, request: Request, language: Language
       return queryListings(listingsApi.search, key, { query: search }, search.cursor)
     },
   }
+}
+
+type SessionEndpoint = typeof authApi.user | typeof adminSignInApi.auth
+
+/** Null without a session. */
+async function readSession(
+  api: Api,
+  endpoint: SessionEndpoint,
+  caller: Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
+  put: (key: QueryKey, json: readonly Buffer[]) => void,
+): Promise<void> {
+  const key = queryKey(endpoint)
+  // An error for each page of a visitor would cost more than the rest of the call.
+  if (caller.actor.kind === 'visitor') return put(key, jsonOf(null))
+  const { data, problem } = await waitFor(api.readInternally<Endpoint>(endpoint, caller))
+  if (problem === undefined) put(key, data.json())
+  else if (problem === 'not_signed_in') put(key, jsonOf(null))
 }
 
 async function readAgencies(
