@@ -185,6 +185,11 @@ export async function calls(server: string): Promise<Measured[]> {
       warmUp: longWarmUp,
     },
     { name: 'page: property, rendered each time', visits: await manyPages(server), warmUp: longWarmUp },
+    {
+      name: 'page: home, rendered each time',
+      visits: Array.from({ length: 20_000 }, (_, visit) => ({ path: `/home?visit=${visit}` })),
+      warmUp: longWarmUp,
+    },
   ]
 }
 
