@@ -93,22 +93,29 @@ function featuresOf(text: string): Feature[] {
   ]
 }
 
-interface Phrasing {
+/* Each question is compared with thousands of phrasings: what is read of each of them stands in arrays of numbers. */
+
+interface AllPhrasings {
+  of: readonly Asked[]
   /** Place in `matters`. */
-  matter: number
-  of: Asked
-  weight: number
+  matter: Uint16Array
+  weight: Float64Array
 }
 
-type OfMatter = readonly [matter: number, share: number]
+/** Of one feature, the matters that have it, and what it adds to their fit. */
+interface Usual {
+  matter: readonly number[]
+  fit: readonly number[]
+}
+
 interface Index {
   weights: ReadonlyMap<string, number>
   /** Of the rarest concept. */
   rarest: number
   matters: number
-  phrasings: readonly Phrasing[]
-  /** How usual a feature is among a matter's phrasings, 0 to 1, by feature. */
-  usual: ReadonlyMap<string, readonly OfMatter[]>
+  phrasings: AllPhrasings
+  /** By feature. */
+  usual: ReadonlyMap<string, Usual>
   /** Places in `phrasings`, by feature. */
   having: ReadonlyMap<string, readonly number[]>
 }
@@ -146,29 +153,38 @@ function createIndex(): Index {
   const weights = new Map(
     read.flatMap(({ features }) => features.map(({ kind, name }) => [name, rarity(name) * share[kind]])),
   )
-  const phrasings = read.map(({ of, features }) => ({
-    matter: places.get(of.name) ?? 0,
-    of,
-    weight: features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
-  }))
-  return {
-    weights,
-    rarest: Math.log(1 + count),
-    matters: count,
-    phrasings,
-    usual: usualIn(phrasings, having, count),
-    having,
+  const phrasings = {
+    of: read.map(({ of }) => of),
+    matter: Uint16Array.from(read, ({ of }) => places.get(of.name) ?? 0),
+    weight: Float64Array.from(read, ({ features }) =>
+      features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
+    ),
   }
+  const shares = sharesOf(phrasings.matter, having, count)
+  const usual = new Map(
+    [...shares].map(([name, ofMatters]) => {
+      const fit = ([, part]: OfMatter) => fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)
+      return [name, { matter: ofMatters.map(([matter]) => matter), fit: ofMatters.map(fit) }] as const
+    }),
+  )
+  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, usual, having }
 }
 
-function usualIn(phrasings: readonly Phrasing[], having: Index['having'], matters: number): Index['usual'] {
+type OfMatter = readonly [matter: number, share: number]
+
+/** How usual a feature is among a matter's phrasings, 0 to 1. */
+function sharesOf(
+  matterOf: Uint16Array,
+  having: Index['having'],
+  matters: number,
+): Map<string, readonly OfMatter[]> {
   const sizes = new Float64Array(matters)
-  for (const { matter } of phrasings) sizes[matter] = (sizes[matter] ?? 0) + 1
+  for (const matter of matterOf) sizes[matter] = (sizes[matter] ?? 0) + 1
   return new Map(
     [...having].map(([name, places]) => {
       const counts = new Map<number, number>()
       for (const at of places) {
-        const matter = phrasings[at]?.matter ?? 0
+        const matter = matterOf[at] ?? 0
         counts.set(matter, (counts.get(matter) ?? 0) + 1)
       }
       return [name, [...counts].map(([matter, n]) => [matter, n / (sizes[matter] ?? 1)] as const)]
@@ -211,12 +227,16 @@ const fitting = { usual: 2.5, power: 0.35 } as const
 const scale = 2.2
 
 /** How usual a question's features are in each matter's phrasings. */
-function fitOf({ weights, usual, matters }: Index, known: readonly Feature[], whole: number): Float64Array {
+function fitOf({ usual, matters }: Index, known: readonly Feature[], whole: number): Float64Array {
   const fit = new Float64Array(matters)
-  for (const { name } of known)
-    for (const [matter, part] of usual.get(name) ?? [])
-      fit[matter] =
-        (fit[matter] ?? 0) + (fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)) / whole
+  for (const { name } of known) {
+    const added = usual.get(name)
+    if (!added) continue
+    for (let at = 0; at < added.matter.length; at += 1) {
+      const matter = added.matter[at] ?? 0
+      fit[matter] = (fit[matter] ?? 0) + (added.fit[at] ?? 0) / whole
+    }
+  }
   return fit
 }
 
@@ -232,7 +252,7 @@ function nearestTo(
   const { weights, rarest, matters, phrasings, having } = index
   const ofPlaces = new Set(places.map(({ name }) => name))
   const sharedBy = (names: readonly string[]) => {
-    const scores = new Float64Array(phrasings.length)
+    const scores = new Float64Array(phrasings.of.length)
     for (const name of names) {
       const weight = weights.get(name) ?? 0
       for (const at of having.get(name) ?? []) scores[at] = (scores[at] ?? 0) + weight
@@ -252,26 +272,32 @@ function nearestTo(
   const beside = context.length > 0 ? sharedBy(context.map(({ name }) => name)) : undefined
   const said = beside && concepts.length > 0 ? sharedBy(concepts.map(({ name }) => name)) : own
   const best = new Float64Array(matters)
-  const nearest = new Map<number, Asked>()
-  for (const [at, { matter, of, weight }] of phrasings.entries()) {
+  const nearest = new Uint32Array(matters)
+  const found: number[] = []
+  for (let at = 0; at < said.length; at += 1) {
+    if (said[at] === 0 || beside?.[at] === 0) continue
     const earlier = beside?.[at] ?? 0
-    const shares = (said[at] ?? 0) > 0 && (!beside || earlier > 0)
-    if (!shares || weight === 0) continue
+    const weight = phrasings.weight[at] ?? 0
     const similarity = ((own[at] ?? 0) + earlier) / Math.sqrt((whole + earlier) * weight)
-    if (similarity < leastAlike || similarity <= (best[matter] ?? 0)) continue
+    const matter = phrasings.matter[at] ?? 0
+    const before = best[matter] ?? 0
+    if (weight === 0 || similarity < leastAlike || similarity <= before) continue
+    if (before === 0) found.push(matter)
     best[matter] = similarity
-    nearest.set(matter, of)
+    nearest[matter] = at
   }
   const fit = fitOf(index, known, whole)
   const scoreOf = (matter: number) => {
     const similarity = best[matter] ?? 0
     return similarity >= likeness.own ? similarity + 1 : (similarity + (fit[matter] ?? 0)) / scale
   }
-  const ranked = [...nearest].toSorted(([one], [other]) => scoreOf(other) - scoreOf(one))
-  return ranked.map(([matter, of], at) => {
-    const next = ranked[at + 1]
-    const lead = scoreOf(matter) - (next ? scoreOf(next[0]) : 0)
-    return { ...of, similarity: best[matter] ?? 0, lead, concepts: concepts.length }
+  const ranked = found
+    .map((matter) => ({ matter, score: scoreOf(matter) }))
+    .toSorted((one, other) => other.score - one.score)
+  return ranked.flatMap(({ matter, score }, rank) => {
+    const of = phrasings.of[nearest[matter] ?? 0]
+    const lead = score - (ranked[rank + 1]?.score ?? 0)
+    return of ? [{ ...of, similarity: best[matter] ?? 0, lead, concepts: concepts.length }] : []
   })
 }
 
