@@ -8,6 +8,7 @@ import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { listingSourceApi } from '#shared/imports/listingSource.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
+import './ownerStacks.ts'
 import { handleRequest, resetStubs, stubEndpoint } from './server.ts'
 
 declare global {
