@@ -1,8 +1,8 @@
 import { inSpanish } from '#server/ai/guarani.ts'
-import { keepLatest } from '#server/ai/keepLatest.ts'
 import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
+import { keepLatest } from '#shared/search/keepLatest.ts'
 import type { AnswerLanguage } from './topic.ts'
 import { type GuideTopic, topicNames, topicOf } from './topics/topics.ts'
 

@@ -1,5 +1,5 @@
-import { keepLatest } from '#server/ai/keepLatest.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
+import { keepLatest } from '#shared/search/keepLatest.ts'
 
 export const readSentence = keepLatest(
   256,

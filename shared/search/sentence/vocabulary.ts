@@ -1,6 +1,7 @@
 import { amenities, stages } from '#shared/listings/listingTypes.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
 import { departmentKeys, placeNames } from '#shared/places/places.ts'
+import { keepLatest, usualText } from '#shared/search/keepLatest.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
 import { amenityWords, askedAmenities, coveredParkingWords } from './amenities.ts'
 import {
@@ -258,7 +259,9 @@ const maxPhraseLength = Math.max(
 )
 
 /** Tokens of a text: slips corrected, names joined, an unfinished last name completed. */
-export function readCorrectedTokens(text: string): Token[] {
+export const readCorrectedTokens = keepLatest(8, usualText, readTokens)
+
+function readTokens(text: string): readonly Token[] {
   const corrections = new Map<string, string | undefined>()
   const correctOnce = (word: string) => {
     if (!corrections.has(word)) corrections.set(word, correct(word))

@@ -4,8 +4,8 @@ import type { AnswerLanguage } from '#server/ai/guides/topic.ts'
 import type { Phrasings } from '#server/ai/guides/topics/asked/asked.ts'
 import { topicAsked } from '#server/ai/guides/topics/asked/topicAsked.ts'
 import { type GuideTopic, topicNames } from '#server/ai/guides/topics/topics.ts'
-import { keepLatest } from '#server/ai/keepLatest.ts'
 import { fold } from '#shared/core/text.ts'
+import { keepLatest } from '#shared/search/keepLatest.ts'
 import { conceptsOf } from './concepts.ts'
 
 /* What can be answered, found by the phrasing of it that is nearest to a question. */
