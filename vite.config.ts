@@ -73,6 +73,9 @@ const apiTests = {
   hookTimeout: 120_000,
 } as const
 
+/** Tests that wait little: each worker reads all modules anew. They run after the others, which differ in their number. */
+const busy = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const
+
 const start = startModules()
 
 export default defineConfig({
@@ -137,7 +140,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests also wait: five for two cores.
+    // API tests also wait, for Postgres: five for two cores.
     maxWorkers: 5,
     // Milliseconds. What is polled comes by itself; a busy machine is given its time.
     expect: { poll: { interval: 20, timeout: 20_000 } },
@@ -152,6 +155,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'unit',
+          ...busy,
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
@@ -169,6 +173,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'components',
+          ...busy,
           environment: 'happy-dom',
           // Modules are loaded once; their memory is reset after each test.
           isolate: false,
@@ -195,6 +200,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           ...apiTests,
+          ...busy,
           globalSetup: 'tests/support/prepareEmbedded.ts',
           env: { TEST_POSTGRES_URL: '' },
           // `npm test` alone asks for it: elsewhere a file runs once.
