@@ -1,5 +1,5 @@
 import { inSpanish } from '#server/ai/guarani.ts'
-import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
+import { findPhrasing, leastLead, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
 import { keepLatest } from '#shared/search/keepLatest.ts'
@@ -131,8 +131,10 @@ function nearestTopic(
   matched: Pattern | undefined,
 ): Pick<ReadTopic, 'topic' | 'language'> | undefined {
   const near = findPhrasing(question)
-  const { topic, language, similarity, concepts } = near ?? { similarity: 0, concepts: 0 }
+  const { topic, language, similarity, lead, concepts } = near ?? { similarity: 0, lead: 0, concepts: 0 }
   // "¿acepta mascotas?" may be of a home.
   const least = matched ? likeness.same : concepts > 2 ? likeness.clear : likeness.own
-  return topic && language && similarity >= least && !matched?.isName ? { topic, language } : matched
+  // A name may stand in what is asked of another matter.
+  const isOther = !matched?.isName || (similarity >= likeness.same && lead >= 2 * leastLead)
+  return topic && language && similarity >= least && isOther ? { topic, language } : matched
 }

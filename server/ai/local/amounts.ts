@@ -68,7 +68,7 @@ export const inDollars = ({ value, currency }: Pick<Money, 'value' | 'currency'>
   currency === 'PYG' ? Math.round(value / rate) : value
 
 const downWords: ReadonlySet<string> = new Set(
-  'entrega entrada anticipo inicial ahorros ahorrados ahorrado ahorradas juntados juntado down deposit saved savings guardados economizados'.split(
+  'entrega entrego entregando pongo entrada anticipo inicial ahorros ahorrados ahorrado ahorradas juntados juntado down deposit saved savings guardados economizados'.split(
     ' ',
   ),
 )

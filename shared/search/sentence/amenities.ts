@@ -5,7 +5,7 @@ import { phrases } from './grammar.ts'
 const lists: Readonly<Record<Amenity, string>> = {
   pool: 'piscina*, pileta*, pile, alberca, pool*, swimming pool',
   quincho: 'quincho*',
-  grill: 'parrilla*, parri, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
+  grill: 'parrilla*, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
   garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
   balcony: 'balcon+, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
@@ -41,6 +41,7 @@ const lists: Readonly<Record<Amenity, string>> = {
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
   ['gym', 'gim, com academia'],
+  ['grill', 'parri'],
   [
     'pets',
     'jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',

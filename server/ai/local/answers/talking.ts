@@ -16,7 +16,7 @@ const ofOwnAccess =
 
 /** "¿Quién paga el impuesto, el dueño?", "is it safe to reserve it?" order nothing. */
 const asksWho =
-  /^ (?:y )?(?:is (?:it|this|that)|are|es|e|sera|seria|conviene|deberia|should|devo|compensa|quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
+  / (?:(?:lo|la|los|las|se|quien|eso) paga|paga (?:el|la|o|a) (?:inquilin\w+|duen\w+|propietari\w+|comprador\w*|vendedor\w*|dono))(?= )|^ (?:y )?(?:is (?:it|this|that)|are|es|e|sera|seria|conviene|deberia|should|devo|compensa|quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
 
 /** Undefined: nothing to refuse. */
 export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {

@@ -16,6 +16,16 @@ import { languages } from '#shared/core/language.ts'
 /** What is told in paragraphs, of which a turn may ask for more. */
 const told: ReadonlySet<string> = new Set(['faq', 'guide', 'explain', 'passage', 'besideBefore'])
 
+const ofFigures: ReadonlySet<string> = new Set([
+  'figures',
+  'yield',
+  'yieldAreas',
+  'whereToLive',
+  'cheaperToLive',
+])
+
+const pointsBack = / (?:eso|esto|esos|esas|that|those|isso)(?= )/
+
 /** Words: more stand alone. */
 const maxWords = 14
 const ofSearch: ReadonlySet<string> = new Set([
@@ -34,8 +44,13 @@ export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   if (understood.criteria.some(({ field }) => ofSearch.has(field))) return undefined
   const [own] = rankIntents(intents, now)
   if (own && own.intent.name !== 'faq' && own.score >= certainty.pointed) return undefined
+  // "¿Y en qué zona rinde más?" asks for figures.
+  if (own && ofFigures.has(own.intent.name) && own.score >= certainty.asked) return undefined
   const [answered] = rankIntents(intents, prior)
-  if (!answered || !told.has(answered.intent.name)) return undefined
+  const isTelling = answered && told.has(answered.intent.name)
+  // "¿Y eso lo paga el inquilino?" after a figure.
+  const isOfFigure = answered?.intent.name === 'figures' && pointsBack.test(wording)
+  if (!isTelling && !isOfFigure) return undefined
   const [alone] = nearestPhrasings(text)
   const isSure = alone && alone.similarity >= likeness.sure && alone.lead >= leastLead * 1.5
   const found = isSure ? alone : besideOf(now, prior)

@@ -167,14 +167,22 @@ function withTerms(question: EngineQuestion, now: Meaning, prior: string, rate: 
 }
 const maxTerms = 12
 
+/** Of what was told, and no figure. */
+const asksWhoPays =
+  / (?:quien (?:lo |la |los |las )?paga\w*|(?:lo|la|los|las|eso) pagan? (?:el|la|los|yo|quien)|who pays|quem paga)(?= )/
+
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
 function joined(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
+  if (asksWhoPays.test(now.wording)) return undefined
   const ofYears = question.listing && ofLoan.test(prior) && bareTerm.test(now.wording.replace(leftOver, ' '))
   if (ofYears) return `${prior.replaceAll(/[¿?]/g, ' ').trim()}, ${question.text}`
   const [own] = rankIntents(intents, now)
+  const [earlier] = rankIntents(intents, readMeaning({ ...question, text: prior }, rate))
+  // "Y con parrilla" goes on with the search.
+  if (earlier?.intent.name === 'search' && criteria.length > 0) return undefined
   const isOpen =
     !own || own.score < certainty.search || own.intent.name === 'search' || bareYears.test(question.text)
   if (!isOpen) return undefined

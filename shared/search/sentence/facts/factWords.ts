@@ -19,8 +19,8 @@ const shortest = (forms: readonly string[]) =>
 
 export const stageWords: Readonly<Record<Stage, FactWords>> = {
   off_plan: words(
-    'en pozo, inversion pozo, pozo inversion, pozo con entrega, pozo entrega, pozo cuotas, pozo en cuotas, desde pozo, proyecto en pozo, venta en pozo, off plan, offplan, off the plan, pre construction, preconstruction, na planta',
-    'en poso, en planos',
+    'en pozo, desde pozo, proyecto en pozo, venta en pozo, off plan, offplan, off the plan, pre construction, preconstruction, na planta',
+    'en poso, en planos, inversion pozo, pozo inversion, pozo con entrega, pozo entrega, pozo cuotas, pozo en cuotas',
   ),
   under_construction: words(
     'en construccion, en obra*, en plena construccion, under construction, em construcao, em obras',

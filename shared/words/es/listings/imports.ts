@@ -125,7 +125,7 @@ export const imports = {
     update: counted('cambiado', 'cambiados'),
     unchanged: counted('igual', 'iguales'),
     withdraw: counted('ocultado', 'ocultados'),
-    refused: counted('rechazada', 'rechazadas'),
+    refused: counted('rechazado', 'rechazados'),
   },
   groups: {
     title: 'Lo que falta corregir',

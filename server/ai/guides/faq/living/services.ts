@@ -63,8 +63,8 @@ export const livingServicesFaq = {
   },
   homeInternet: {
     asked: {
-      es: '¿Cómo sé si llega fibra óptica a la casa? | internet rápido en el barrio, que empresa llega | cobertura de internet hogar antes de alquilar | velocidad de wifi para teletrabajo en asunción | en mi zona no hay fibra, qué alternativas tengo | que compañía de internet es mejor | como averiguo si en esa direccion hay wifi bueno | q compañia de internet llega a la casa que quiero alquilar | cobertura de internet hogar | mi nieta estudia por computadora, se puede poner internet ahi?',
-      en: 'How do I know whether fiber internet reaches the home? | internet speed for remote work in Asuncion | which provider covers the area | no fiber in my area, what alternatives | which providers offer broadband at that address | is fast wifi available in that house',
+      es: '¿Cómo sé si llega fibra óptica a la casa? | internet rápido en el barrio, que empresa llega | cobertura de internet hogar antes de alquilar | velocidad de wifi para teletrabajo en asunción | en mi zona no hay fibra, qué alternativas tengo | que compañía de internet es mejor | como averiguo si en esa direccion hay wifi bueno | q compañia de internet llega a la casa que quiero alquilar | cobertura de internet hogar | mi nieta estudia por computadora, se puede poner internet ahi? | cómo anda el internet, trabajo desde casa',
+      en: 'How do I know whether fiber internet reaches the home? | internet speed for remote work in Asuncion | which provider covers the area | no fiber in my area, what alternatives | which providers offer broadband at that address | is fast wifi available in that house | what is the internet like, I work from home',
       pt: 'Como sei se a fibra óptica chega à casa? | internet rápida para trabalhar em casa em Assunção | que operadora de internet chega ao bairro | como sei se tem internet de fibra nesse endereço | internet boa pra home office, como verificar antes de alugar',
     },
     answer: {

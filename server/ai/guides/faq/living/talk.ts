@@ -51,9 +51,9 @@ export const livingTalkFaq = {
   },
   wantsPerson: {
     asked: {
-      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor? | sos una máquina, quiero alguien real | no quiero hablar con un robot, pasame con alguien | hay un ser humano ahi que me atienda? | me podes derivar con un asesor humano | atencion humana por favor | soy grande y no entiendo de maquinas, deme con una señorita',
-      en: 'Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot | get me a human please | is there a live agent who can take over this chat',
-      pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô | cansei de robô, tem alguém pra me atender?',
+      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor? | sos una máquina, quiero alguien real | no quiero hablar con un robot, pasame con alguien | hay un ser humano ahi que me atienda? | me podes derivar con un asesor humano | atencion humana por favor | soy grande y no entiendo de maquinas, deme con una señorita | necesito que me llame alguien, no quiero hablar con un robot',
+      en: "Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot | get me a human please | is there a live agent who can take over this chat | have somebody call me, I don't want to talk to a bot",
+      pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô | cansei de robô, tem alguém pra me atender? | preciso que alguém me ligue, não quero falar com robô',
     },
     answer: {
       es: 'Sí: por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
