@@ -133,8 +133,11 @@ function nearestTopic(
   const near = findPhrasing(question)
   const { topic, language, similarity, lead, concepts } = near ?? { similarity: 0, lead: 0, concepts: 0 }
   // "¿acepta mascotas?" may be of a home.
-  const least = matched ? likeness.same : concepts > 2 ? likeness.clear : likeness.own
+  const isFarAhead = similarity >= likeness.sure && lead >= 3 * leastLead && concepts > 3
+  const alone = concepts > 2 ? likeness.clear : likeness.own
+  const beside = isFarAhead ? likeness.sure : likeness.same
+  const least = matched ? beside : alone
   // A name may stand in what is asked of another matter.
-  const isOther = !matched?.isName || (similarity >= likeness.same && lead >= 2 * leastLead)
+  const isOther = !matched?.isName || isFarAhead || (similarity >= likeness.same && lead >= 2 * leastLead)
   return topic && language && similarity >= least && isOther ? { topic, language } : matched
 }

@@ -64,6 +64,8 @@ async function answerOfNamed(question: QuestionContext): Promise<boolean> {
 
 /** Words. */
 const maxWish = 9
+/** "El noveno" points. */
+const leastOfWish = 3
 const asksSomething =
   / (?:que|q|cual|como|cuando|quien|por que|vos|what|which|how|who|why|you|o que|qual|quem)(?= )/
 
@@ -73,7 +75,8 @@ async function answerWish(question: QuestionContext): Promise<boolean> {
   const words = wordsOf(understood.rest)
   const isOther = [talk.advice, talk.future, talk.offTopic].some((one) => one.test(wording))
   if (!thread.search || thread.latest !== 'search' || listing || isOther || words === '') return false
-  if (isAsked(text) || asksSomething.test(wording) || wording.trim().split(' ').length > maxWish) return false
+  const { length } = wording.trim().split(' ')
+  if (isAsked(text) || asksSomething.test(wording) || length > maxWish || length < leastOfWish) return false
   await answerSearch(question, { ...thread.search, text: words, sentence: undefined })
   return true
 }
