@@ -6,6 +6,7 @@ import { about } from '#server/ai/local/topics.ts'
 import { homePrices } from '#server/ai/tools/homePrices.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { neighborsOf } from '#shared/places/neighbors.ts'
@@ -29,13 +30,14 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   const { propertyType: types = [] } = filters
   const { neighborhood = [], city = [] } = placeOf(filters)
   const kind: Kind = {
-    propertyType: types[0] ?? (asksHectares.test(wording) ? 'land' : 'apartment'),
+    propertyType: kindIn(types) ?? (asksHectares.test(wording) ? 'land' : 'apartment'),
     transactionType: asksRent(question, filters) ? 'rent' : 'sale',
   }
   if (kind.propertyType === 'land' && asksHectares.test(wording)) return answerHectares(question, filters)
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
   if (asksTrend.test(wording)) reply.say(texts.words.advice.trend)
-  if (asksAreas && asksCities.test(wording)) return answerCityOrder(question, kind, filters)
+  const isOfCountry = ofCountry.test(wording) && city.length + neighborhood.length === 0
+  if (asksAreas && (isOfCountry || asksCities.test(wording))) return answerCityOrder(question, kind, filters)
   if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
   const place = {
     neighborhood: neighborhood[0],
@@ -62,6 +64,12 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   if (next) reply.suggest(s.in(next))
   reply.suggest(s.estimate, s.returns)
 }
+
+const ofCountry = / (?:in|de|en|do|no|of) (?:the country|paraguay|paraguai|todo el pais|el pais|pais)(?= )/
+
+/** Of any home, apartments: most of what is offered. */
+const kindIn = (types: readonly PropertyType[]): PropertyType | undefined =>
+  types.length > 1 && types.every((type) => homeTypes.includes(type)) ? 'apartment' : types[0]
 
 /** "¿Cuánto sale uno?" after studios, without a place: of the main city. */
 async function saySizeBefore(
