@@ -1,5 +1,8 @@
+/** What is meant where no city is named. */
+export const capital = 'Asunción'
+
 export const mainCities = [
-  'Asunción',
+  capital,
   'Ciudad del Este',
   'Encarnación',
   'San Lorenzo',

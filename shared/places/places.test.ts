@@ -91,6 +91,10 @@ describe('the gazetteer', () => {
     expect(new Set(barrios).size).toBe(barrios.length)
   })
 
+  it('keeps words that every object has', () => {
+    expect(placeKey('Mcal. Constructor')).toBe('mariscal constructor')
+  })
+
   it('has unambiguous names and aliases within a city', () => {
     for (const city of cities)
       for (const key of [city.name, ...city.aliases]) expect(findCity(key)).toBe(city)

@@ -1,5 +1,6 @@
 import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { bedroomsFor, childrenIn } from './children.ts'
@@ -17,7 +18,6 @@ export interface HomesAsked {
   filters: SentenceFilters
 }
 
-const mainCity = 'Asunción'
 /** US dollars; a higher budget buys. */
 const maxRent = 15_000
 
@@ -44,7 +44,7 @@ export function homesAsked({ understood, wording, thread, listing }: Meaning): H
     place.city?.[0] ??
     (neighborhood && findNeighborhood(neighborhood)?.city) ??
     (namesPlace ? undefined : listing?.city) ??
-    mainCity
+    capital
   const children = childrenIn(wording)
   const ofBefore = before.bedrooms ?? (wasStudio && !filters.propertyType ? 0 : undefined)
   const isOfChildren = children !== undefined && bedroomsFor(children) > (filters.bedrooms ?? 0)

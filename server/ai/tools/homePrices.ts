@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { paths } from '#shared/paths.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import type { HomePrices } from '#shared/prices/prices.ts'
@@ -38,7 +39,7 @@ export const homePrices = tool({
     'What whole homes (houses, apartments) ask in a city or one of its neighbourhoods, by number of bedrooms: the monthly rent or the sale price in US dollars, median and middle half, and of how many listings. Use it for "what does a two-bedroom rent for in Villa Morra"; for prices per square metre use market_stats. Example: {"transactionType": "rent", "city": "Asunción", "neighborhood": "Villa Morra", "bedrooms": 2}.',
   input: z.object({
     transactionType: z.enum(priceKinds).default('rent'),
-    city: place.default('Asunción'),
+    city: place.default(capital),
     neighborhood: place.optional().describe('Only this one; without it the city and all its neighbourhoods'),
     bedrooms: z.int().min(0).max(50).optional().describe('0: studio apartments'),
   }),

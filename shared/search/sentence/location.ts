@@ -1,3 +1,4 @@
+import { capital } from '#shared/places/mainCities.ts'
 import {
   citiesOfBarrio,
   departmentOf,
@@ -93,7 +94,6 @@ function cityOf(barrio: string): string | undefined {
   return first === capital && (isCentre.test(barrio) || !commonBarrios.test(barrio)) ? capital : undefined
 }
 
-const capital = 'Asunción'
 /** The capital's, where no city is named. */
 const isCentre = /^(?:centro|microcentro|downtown)\b/
 /** Saints' names. */

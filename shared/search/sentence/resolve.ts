@@ -75,18 +75,18 @@ export function resolve(
     if (value === 'unsupported' || isRoom) unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
     else if (value && isNew(value, criteria)) {
-      criteria.push({ ...value, ...placeIn(text, tokens, one), ...correctionOf(tokens, one) })
+      criteria.push({ ...value, ...spanOf(text, tokens, one), ...correctionOf(tokens, one) })
     }
   }
   const land = landByHectares(tokens, entities)
-  if (land) criteria.push({ field: 'propertyType', value: ['land'], ...placeIn(text, tokens, land) })
+  if (land) criteria.push({ field: 'propertyType', value: ['land'], ...spanOf(text, tokens, land) })
   if (room) rest.delete(tokens.indexOf(room))
   if (room) criteria.push(...roomCriteria(text, room, { isRental: !transaction && !offer && !byNight }))
   criteria.sort((one, other) => one.start - other.start)
   return withoutContradictions(criteria)
 }
 
-function placeIn(text: string, tokens: readonly Token[], { at, next }: { at: number; next: number }) {
+function spanOf(text: string, tokens: readonly Token[], { at, next }: { at: number; next: number }) {
   const [start, end] = [tokens[at]?.start ?? 0, tokens[next - 1]?.end ?? 0]
   return { text: text.slice(start, end), start, end }
 }

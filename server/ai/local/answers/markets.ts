@@ -9,6 +9,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { distanceKm } from '#shared/places/distance.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { neighborsOf } from '#shared/places/neighbors.ts'
 import { departmentOf, findCity, isPlaced, nearestPlace } from '#shared/places/places.ts'
 import { asksCities } from './around/nearby.ts'
@@ -38,7 +39,7 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   if (asksTrend.test(wording)) reply.say(texts.words.advice.trend)
   const isOfCountry = ofCountry.test(wording) && city.length + neighborhood.length === 0
   if (asksAreas && (isOfCountry || asksCities.test(wording))) return answerCityOrder(question, kind, filters)
-  if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
+  if (asksAreas) return answerAreas(question, kind, city[0] ?? capital)
   const place = {
     neighborhood: neighborhood[0],
     city: city[0] ?? (neighborhood[0] ? undefined : listing?.city),

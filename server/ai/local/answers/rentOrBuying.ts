@@ -5,7 +5,7 @@ import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { toCents } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
-import { mainCity } from './around/whereIs.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
 
 const monthsOfYear = 12
@@ -163,9 +163,9 @@ export async function answerRentOrBuy(question: QuestionContext): Promise<void> 
   const first = await findMedians(question, asked, bedrooms)
   const isOwn = first !== undefined && sayOwnSum(question, first)
   const there = await sayMedians(question, asked, bedrooms)
-  const isElsewhere = !there && (asked.city !== mainCity || asked.neighborhood !== undefined)
+  const isElsewhere = !there && (asked.city !== capital || asked.neighborhood !== undefined)
   // Where too few are offered, the capital shows what to expect.
-  const inCapital = { ...asked, city: mainCity, neighborhood: undefined }
+  const inCapital = { ...asked, city: capital, neighborhood: undefined }
   const medians = isElsewhere ? await sayMedians(question, inCapital, bedrooms) : there
   if (!medians) return
   const { sale, rent } = medians

@@ -2,6 +2,7 @@ import type { Whereabouts } from '#server/ai/local/answers/around/whereIs.ts'
 import { pointNear } from '#server/ai/local/answers/around/whereIs.ts'
 import { readSentence } from '#server/ai/local/readSentence.ts'
 import type { Point } from '#shared/places/distance.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion, SentenceFilters } from '#shared/search/sentence.ts'
@@ -17,8 +18,6 @@ export interface Area {
   /** Of an area that is no barrio, city or department. */
   place?: NamedPlace
 }
-
-export const mainCity = 'Asunción'
 
 export function barrioArea(barrio: string, city: string): Area {
   const found = findNeighborhood(barrio, city)
@@ -44,7 +43,7 @@ function areaOf(one: Criterion): Area | undefined {
     const city = one.city ?? findNeighborhood(one.value)?.city
     return city === undefined
       ? undefined
-      : barrioArea(one.value, one.value === 'Centro' && !one.city ? mainCity : city)
+      : barrioArea(one.value, one.value === 'Centro' && !one.city ? capital : city)
   }
   if (one.field === 'state')
     return {

@@ -3,7 +3,8 @@ import { readSentence } from '#server/ai/local/readSentence.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { fold } from '#shared/core/text.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
-import { cityArea, mainCity } from './area.ts'
+import { capital } from '#shared/places/mainCities.ts'
+import { cityArea } from './area.ts'
 
 /** Where somebody works, studies or goes every day. */
 export interface Goal extends Point {
@@ -81,7 +82,7 @@ const maxTries = 4
 /** Not "perto de hospitais em Assunção". */
 const startsWith = (text: string, name: string) => fold(text).trim().startsWith(fold(name).slice(0, 5))
 
-/** Kilometers from the capital: there "the centre" is the town's own. */
+/** Kilometers from the ofCapital: there "the centre" is the town's own. */
 const ownCenterFrom = 60
 
 function centerGoal(city: string, isCity: boolean): Place | undefined {
@@ -108,9 +109,9 @@ function goalOf(tail: string, whole: string, rate: number): Place | undefined {
 
 function townOf(whole: string, rate: number): string {
   const [town] = readSentence(whole, { rate }).filters.city ?? []
-  const [point, capital] = [town === undefined ? undefined : cityArea(town).point, cityArea(mainCity).point]
-  const isFar = point && capital && distanceKm(point, capital) > ownCenterFrom
-  return town !== undefined && isFar ? town : mainCity
+  const [point, ofCapital] = [town === undefined ? undefined : cityArea(town).point, cityArea(capital).point]
+  const isFar = point && ofCapital && distanceKm(point, ofCapital) > ownCenterFrom
+  return town !== undefined && isFar ? town : capital
 }
 
 export const goalName = ({ name, city }: Goal, { words }: Texts): string => name || words.areas.center(city)

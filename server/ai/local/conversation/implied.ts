@@ -1,6 +1,7 @@
 import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { living } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { isRentInReais } from './inReais.ts'
 
@@ -69,9 +70,7 @@ export const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
 
 /** "Cerca del centro", which most towns have. */
 const centerOf = ({ city, neighborhood }: SentenceFilters) =>
-  city === undefined && neighborhood?.length === 1 && neighborhood[0] === 'Centro'
-    ? { city: ['Asunción'] }
-    : {}
+  city === undefined && neighborhood?.length === 1 && neighborhood[0] === 'Centro' ? { city: [capital] } : {}
 
 /** Who asks where to live is not shown offices. */
 export function asHomes(turn: Turn): Turn {

@@ -42,6 +42,7 @@ import {
 import { inReais } from './inReais.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { reckons } from './reckons.ts'
+import { isThere, placeIn } from './there.ts'
 
 export interface SearchState {
   filters: SentenceFilters
@@ -202,10 +203,8 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const places = placesOf(understood)
   const gone = lettingGo(turn, before)
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
-  const goesOn = pointsThere.test(turn.wording) || shows.test(turn.wording)
-  const there = before && !namesPlace(understood.filters) && goesOn
   if (!before || !isContinuation(turn))
-    return there
+    return before && !namesPlace(understood.filters) && isThere(turn.wording)
       ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
       : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   const isAdded = addsType(turn)
@@ -225,17 +224,6 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
         : text || (understood.filters.propertyType ? '' : before.text),
   }
 }
-
-/** "Show me houses there": where was searched before. */
-const pointsThere =
-  / (?:there|ahi|alli|por ahi|por alli|esa zona|ese barrio|esa ciudad|ali|por la|nessa (?:regiao|area|cidade)|that (?:area|town|neighbou?rhood))(?= )/
-
-/** "Mostra casas até 600" after what a place is like. */
-const shows =
-  /^ (?:(?:y|e|and|ok|okay|bueno|dale|entonces|then|so|agora|ahora|now) )*(?:mostra(?:me|nos)?|muestra(?:me)?|mostre|show me|let me see|dame|a ver|ver)(?= )/
-
-const placeIn = ({ city, neighborhood, state, near, polygon }: SentenceFilters): SentenceFilters =>
-  withoutUndefined({ city, neighborhood, state, near, polygon })
 
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
 function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {

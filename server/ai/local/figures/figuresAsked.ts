@@ -5,6 +5,7 @@ import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { FigureGroup } from '#shared/search/figures.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
@@ -32,7 +33,6 @@ export interface FiguresAsked {
   isOfBefore: boolean
 }
 
-const mainCity = 'Asunción'
 const asksOfRent = / (?:alquil\w+|arriend\w+|arrend\w+|rent\w*|alug\w+|lease)(?= )/
 const ofBuying = / (?:compr\w+|buy\w*)(?= )/
 const ofLiving = / (?:vivir|morar|viver|live|living)(?= )/
@@ -62,7 +62,7 @@ export function figuresAsked(question: Meaning): FiguresAsked | undefined {
   if (two.length > 1)
     return { ...base, form: 'comparison', groupBy: undefined, cases: two, assumedCity: undefined }
   const [size] = sizesIn(wording)
-  const assumedCity = isPlaced(whole) || measure !== 'maintenanceFee' ? undefined : mainCity
+  const assumedCity = isPlaced(whole) || measure !== 'maintenanceFee' ? undefined : capital
   const of = assumedCity ? { ...whole, city: [assumedCity] } : whole
   return {
     ...{ ...base, form: 'value', groupBy: undefined, assumedCity },
@@ -139,7 +139,7 @@ function forGroup(filters: SentenceFilters, by: FigureGroup) {
   const kept = { ...others, state, bedrooms, propertyType }
   if (by === 'city') return { filters: withoutUndefined(kept), assumedCity: undefined }
   if (by === 'neighborhood') {
-    const assumedCity = city === undefined && state === undefined ? mainCity : undefined
+    const assumedCity = city === undefined && state === undefined ? capital : undefined
     const of = assumedCity ? [assumedCity] : city
     return { filters: withoutUndefined({ ...kept, city: of }), assumedCity }
   }

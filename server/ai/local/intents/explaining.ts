@@ -1,4 +1,3 @@
-import { mainCity } from '#server/ai/local/answers/around/whereIs.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
@@ -9,6 +8,7 @@ import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import type { Words } from '#shared/words.ts'
 import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
 
@@ -193,7 +193,7 @@ export const explainIntent: Intent = {
     const { reply, texts } = question
     const matter = matterOf(question)
     const { city } = question.understood.filters
-    const isElsewhere = city !== undefined && !city.includes(mainCity)
+    const isElsewhere = city !== undefined && !city.includes(capital)
     const told = matter === 'flood' && isElsewhere ? 'floodElsewhere' : matter
     for (const name of told ? [told] : termsOf(question)) reply.say(texts.words.explanations[name])
     if (matter === 'bankOrHome') await sayYieldThere(question)

@@ -1,7 +1,7 @@
 import { asksCities } from '#server/ai/local/answers/around/nearby.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { needsAccess } from '#server/ai/local/answers/homes/accessible.ts'
-import { type Area, barrioArea, cityArea, mainCity } from '#server/ai/local/areas/area.ts'
+import { type Area, barrioArea, cityArea } from '#server/ai/local/areas/area.ts'
 import { kmText, typesAsked } from '#server/ai/local/areas/areaFigures.ts'
 import { type Goal, goalIn, goalName } from '#server/ai/local/areas/goal.ts'
 import { namesInCity, nearOf, type Want, wantsIn } from '#server/ai/local/areas/wants.ts'
@@ -15,6 +15,7 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { type FigureGroupRow, listingFigures } from '#server/ai/tools/listingFigures.ts'
 import { enough } from '#shared/market/market.ts'
 import { distanceKm } from '#shared/places/distance.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { wantScore, wantText } from './sayWants.ts'
 
@@ -61,7 +62,7 @@ function wishOf(question: QuestionContext): Wish {
   const { city: cities = [] } = readSentence(rest, { rate }).filters
   const [named] = cities
   const asked = homesAsked({ ...question, understood: gone ? readSentence(rest, { rate }) : understood })
-  const isOfCities = asksForCity(wording) && (named === undefined || named === mainCity || cities.length > 1)
+  const isOfCities = asksForCity(wording) && (named === undefined || named === capital || cities.length > 1)
   // Who studies in a city looks for a barrio of it.
   const within = gone?.isCity && !isOfCities ? gone.city : undefined
   const goal = within === undefined ? gone : undefined
@@ -87,7 +88,7 @@ const homesOf = (
 
 const placeOf = ({ city, goal }: Wish): SentenceFilters => {
   if (city !== undefined) return { city: [city] }
-  if (!goal) return { city: [mainCity] }
+  if (!goal) return { city: [capital] }
   const { latitude, longitude } = goal
   return { near: { latitude, longitude, km: aroundGoal } }
 }
@@ -160,12 +161,12 @@ const rowOf = (groups: readonly FigureGroupRow[], { barrio, city }: Area) =>
   )
 
 function candidateOf(row: FigureGroupRow, { goal, wants, city: named, cities }: Wish): Candidate | undefined {
-  const { city = named ?? mainCity, neighborhood } = row
+  const { city = named ?? capital, neighborhood } = row
   if (row.total < least || neighborhood === '') return undefined
   const area = neighborhood === undefined ? cityArea(city) : barrioArea(neighborhood, city)
   const { point } = area
   if (!point) return undefined
-  const center = goal ?? cityArea(mainCity).point
+  const center = goal ?? cityArea(capital).point
   const isFar =
     cities.length === 0 && neighborhood === undefined && center && distanceKm(point, center) > aroundCapital
   if (isFar) return undefined
@@ -181,7 +182,7 @@ function sayLead(question: QuestionContext, wish: Wish, filters: SentenceFilters
   if (bedrooms && children) reply.say(texts.words.advice.homes.children(children, roomsText(texts, bedrooms)))
   const { city: _, near: __, ...bare } = filters
   const what = describeSearch({ ...emptySearch, filters: bare }, texts)
-  const around = wish.isOfCities ? w.outskirts(mainCity) : (wish.city ?? mainCity)
+  const around = wish.isOfCities ? w.outskirts(capital) : (wish.city ?? capital)
   const place = wish.cities.length > 0 ? texts.list([...wish.cities]) : around
   const wants = texts.list(wish.wants.map((want) => w.wants[want].other))
   if (wish.goal) reply.say(w.lead.goal(what, goalName(wish.goal, texts)), [what, path])
@@ -240,9 +241,9 @@ export function goalText(question: QuestionContext, { point, barrio }: Area, goa
 }
 
 export function centerText(question: QuestionContext, { point, city, barrio, name }: Area): string {
-  const of = barrio !== undefined ? (city ?? mainCity) : mainCity
+  const of = barrio !== undefined ? (city ?? capital) : capital
   const center = cityArea(of).point
-  if (!point || !center || (barrio === undefined && name === mainCity) || barrio === 'Centro') return ''
+  if (!point || !center || (barrio === undefined && name === capital) || barrio === 'Centro') return ''
   const km = distanceKm(point, center)
   return km > aroundCapital * 2 ? '' : question.texts.words.areas.toCenter(kmText(question, km), of)
 }

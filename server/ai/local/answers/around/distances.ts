@@ -7,9 +7,10 @@ import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { findPlaces } from '#server/listings/places/findPlaces.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
-import { mainCity, pointNear } from './whereIs.ts'
+import { pointNear } from './whereIs.ts'
 
 export interface Target extends Point {
   name: string
@@ -201,7 +202,7 @@ const noise = / (?:ruid\w+|nois[ey]\w*|barulh\w+|silenci\w+|tranquil\w+|quiet)(?
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
   if (floods.test(question.wording)) {
     const { flood, floodElsewhere } = question.texts.words.explanations
-    const missing = listing.city === mainCity ? flood : floodElsewhere
+    const missing = listing.city === capital ? flood : floodElsewhere
     return void sayQuoted(question, listing, { words: floods, missing })
   }
   if (noise.test(question.wording)) {

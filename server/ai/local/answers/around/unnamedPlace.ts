@@ -1,8 +1,8 @@
 import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { kinds } from './distances.ts'
-import { mainCity } from './whereIs.ts'
 
 const near =
   / (?:cerca|perto|near|close to|proxim[oa]|al lado|frente|junto|walking distance)(?: (?:de|del|da|do|d|a|al|of|from|to|the|la|el|una?|um|uma|an?|some|alg[uú]n[a]?|mi|my))* ([^ ]+) /
@@ -16,7 +16,7 @@ export function sayUnnamedPlace(
   if (places?.length || filters.near) return
   const [, noun = ''] = near.exec(wording) ?? []
   const kind = kinds.find(([, words]) => words.test(` ${noun} `))?.[0]
-  const city = filters.city?.[0] ?? mainCity
+  const city = filters.city?.[0] ?? capital
   const known = landmarks.filter((one) => one.kind === kind && one.city === city && one.point)
   if (!kind || known.length === 0) return
   reply.say(texts.words.replies.search.whichPlace(texts.list(known.slice(0, most).map(({ name }) => name))))

@@ -3,6 +3,7 @@ import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { neighborsOf } from '#shared/places/neighbors.ts'
 import {
   centerOf,
@@ -25,7 +26,6 @@ export interface Whereabouts extends Point {
   filters: SentenceFilters
 }
 
-export const mainCity = 'Asunción'
 /** Kilometers around the middle of an avenue or area. */
 const aroundArea = 1
 
@@ -96,16 +96,16 @@ export function placesIn({ understood: { criteria, filters } }: Pick<Meaning, 'u
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
 
-const capital = (): Whereabouts | undefined => {
-  const point = centerOf({ neighborhood: 'Centro', city: mainCity })
+const centerOfCapital = (): Whereabouts | undefined => {
+  const point = centerOf({ neighborhood: 'Centro', city: capital })
   return (
     point && {
       ...pointOf(point),
-      name: mainCity,
-      city: mainCity,
+      name: capital,
+      city: capital,
       barrio: undefined,
       isLandmark: false,
-      filters: { city: [mainCity] },
+      filters: { city: [capital] },
     }
   )
 }
@@ -113,7 +113,7 @@ const capital = (): Whereabouts | undefined => {
 /** "¿Qué tan lejos queda San Bernardino de Asunción?" */
 export async function answerApart(question: QuestionContext): Promise<void> {
   const [one, second] = placesIn(question)
-  const other = second ?? townBeside(question, one) ?? capital()
+  const other = second ?? townBeside(question, one) ?? centerOfCapital()
   if (!one || !other) return
   if (one.name === other.name) return void question.reply.say(question.texts.words.replies.talk.unclear)
   const { reply, texts } = question
@@ -161,13 +161,13 @@ export async function answerWhere(question: QuestionContext, withRent = true): P
   const { reply, texts, use } = question
   const w = texts.words.advice.whereIs
   const { total, path } = await use(searchListings, inputOf({ ...emptySearch, filters: place.filters }, 1))
-  const center = capital()
+  const center = centerOfCapital()
   const km = center ? distanceText(question, place, center) : ''
   const { name, city, barrio, isLandmark } = place
   if (isLandmark) reply.say(w.landmark(name, texts.place({ neighborhood: barrio ?? '', city })))
   else if (barrio) reply.say(w.barrio(name, city))
   else reply.say(w.city(name, departmentOf(city) ?? ''))
-  if (center && name !== mainCity) reply.say(w.fromCenter(km), [km, path])
+  if (center && name !== capital) reply.say(w.fromCenter(km), [km, path])
   const neighbors = barrio && !isLandmark ? neighborsOf(barrio, city).slice(0, maxNeighbors) : []
   if (neighbors.length > 0) reply.say(w.beside(texts.list([...neighbors])))
   const figure = texts.number(total)

@@ -6,6 +6,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { wordingOf } from '#server/ai/local/wording.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 /** What a turn may wish for beside a price. */
@@ -52,7 +53,7 @@ const supposesLetting =
 
 /** "¿Y si lo alquilo amoblado?" after what letting leaves: of flats. */
 function letHome({ wording, history, thread }: Meaning): SearchState | undefined {
-  const { city = ['Asunción'], neighborhood } = thread.search?.filters ?? {}
+  const { city = [capital], neighborhood } = thread.search?.filters ?? {}
   const place = withoutUndefined({ city, neighborhood })
   const before = history.filter(({ role }) => role === 'user').slice(-2)
   const isOfLetting = before.some(({ content }) => ofRent.test(wordingOf(content)))
