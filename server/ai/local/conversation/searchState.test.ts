@@ -16,3 +16,22 @@ it('a landmark stays in the next turns, until another place is named', () => {
   expect(elsewhere).toMatchObject({ city: ['Lambaré'] })
   expect(elsewhere).not.toHaveProperty('near')
 })
+
+it.each([
+  ['casas en Luque', 'mostrame departamentos hasta 80 mil'],
+  ['que tal es vivir en Luque', 'show me houses with a garden there under 130k'],
+  ['casas en venta en Luque', 'duplex'],
+])('the place stays: %s, %s', (first, next) => {
+  expect(ask(first, next)).toMatchObject({ city: ['Luque'] })
+})
+
+it('"those of" a place are of what was searched for', () => {
+  const those = ask('departamentos en alquiler en Villa Morra', 'mostrame los de Carmelitas hasta 800')
+  expect(those).toMatchObject({
+    ...{ propertyType: ['apartment'], transactionType: 'rent', neighborhood: ['Carmelitas'], maxPrice: 800 },
+  })
+})
+
+it('a new search has no place of the one before', () => {
+  expect(ask('casas en Luque', 'busco un departamento en alquiler hasta 500')).not.toHaveProperty('city')
+})
