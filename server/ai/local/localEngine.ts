@@ -3,6 +3,7 @@ import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
 import { answerEither, answerUnclear } from './answers/unclear.ts'
+import { withCheaperPlace } from './conversation/cheaperPlace.ts'
 import { findOffered } from './conversation/offered.ts'
 import { resumed } from './conversation/resumed.ts'
 import { wordsOf } from './conversation/searchState.ts'
@@ -16,7 +17,7 @@ export const localEngine: Engine = {
   source: 'local',
   async answer(asked, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
-    const question = resumed(asked, rate)
+    const question = resumed(await withCheaperPlace(asked, tools, rate), rate)
     const { wording, understood, history } = readMeaning(question, rate)
     const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })
     const read = (one = question) => readQuestion(one, tools, { rate, ratePath, offered })

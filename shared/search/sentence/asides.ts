@@ -1,4 +1,5 @@
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { findDepartments } from '#shared/places/places.ts'
 import type { Entity } from './entities.ts'
 import {
   alternativeWords,
@@ -60,6 +61,17 @@ export function isOfOther(tokens: readonly Token[], at: number, hasType: boolean
   if (inWords.has(before) && singleRooms.has(tokens[at - 2]?.key ?? '')) return true
   const isGiven = before === 'mi' || (hasType && /^(?:por|x)$/.test(mark))
   return isGiven && tokens.some(({ key }) => /^permut/.test(key))
+}
+
+const beforeDepartment = wordSet('en, el, del, no, do, in, the')
+
+/** "20 hectáreas en dpto de Paraguarí" */
+export function isOfDepartment(tokens: readonly Token[], at: number): boolean {
+  const [word, link, ...name] = tokens.slice(at, at + 5).map(({ key }) => key)
+  if (!/^(?:depto|dpto|dep|departamento)$/.test(word ?? '') || !/^(?:de|del|do)$/.test(link ?? ''))
+    return false
+  if (!beforeDepartment.has(tokens[at - 1]?.key ?? '')) return false
+  return name.some((_, end) => findDepartments(name.slice(0, end + 1).join(' ')).length > 0)
 }
 
 /** "casa con 1.000 m2 de terreno" */

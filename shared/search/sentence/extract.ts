@@ -7,13 +7,13 @@ import { householdAt } from '#shared/search/sentence/figures/household.ts'
 import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
-import { isAside, isGuarantee, isOfOther } from './asides.ts'
+import { isAside, isGuarantee, isOfDepartment, isOfOther } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
-import { leaseAt, stayAt } from './periods.ts'
+import { leaseAt, monthOfStayAt, stayAt } from './periods.ts'
 import { approximateFactors } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
@@ -56,6 +56,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   if (stay !== undefined) {
     extraction.entities.push({ kind: 'flag', field: 'allowsShortTerm', at, next: stay })
     return stay
+  }
+  const month = monthOfStayAt(tokens, at)
+  if (month !== undefined) {
+    extraction.entities.push({ kind: 'flag', field: 'allowsShortTerm', isLeisure: true, at, next: month })
+    return month
   }
   const lease = leaseAt(tokens, at)
   if (lease !== undefined) {
@@ -176,6 +181,10 @@ function extractPhrase(
   }
   switch (meaning.kind) {
     case 'type': {
+      if (isOfDepartment(tokens, at)) {
+        extraction.noise.add(at)
+        return next
+      }
       const found = typeAt(tokens, at, { value: meaning, next }, extraction)
       if (!found) break
       return add(found)

@@ -66,6 +66,24 @@ export function stayAt(tokens: readonly Token[], at: number): number | undefined
   return !isLinked && noStays.has(tokens[at - 1]?.key ?? '') ? undefined : figure + 2
 }
 
+const holidayMonths = wordSet(
+  'enero, febrero, julio, diciembre, january, february, july, december, janeiro, fevereiro, julho, dezembro, verano, summer, verao',
+)
+const beforeMonths = wordSet('para, pa, en, for, in, em, pra, durante, during')
+const guests = wordSet('persona*, people, pessoas, guests, huespedes, somos, adultos, amig@*, friends')
+const rents = wordSet(
+  'alquiler*, alquil@, alquilar, mudar*, mudamos, mudo, move, moving, rent, renting, aluguel, alugar',
+)
+const resorts = wordSet('bernardino, ber, sanber, encarnacion, altos, atyra, aregua')
+
+/** The end of "para enero", where guests are counted: who rents from then on is no guest, but in a resort. */
+export function monthOfStayAt(tokens: readonly Token[], at: number): number | undefined {
+  if (!beforeMonths.has(tokens[at]?.key ?? '') || !holidayMonths.has(tokens[at + 1]?.key ?? ''))
+    return undefined
+  const says = (words: ReadonlySet<string>) => tokens.some(({ key }) => words.has(key))
+  return says(guests) && (says(resorts) || !says(rents)) ? at + 2 : undefined
+}
+
 /** "por noche menos de 50" */
 export function periodBefore(tokens: readonly Token[], at: number): Period | undefined {
   const period = periods.get(tokens[at - 1]?.key ?? '')

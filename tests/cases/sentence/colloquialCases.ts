@@ -155,4 +155,20 @@ export const colloquialCases: Readonly<Record<string, readonly SentenceCase[]>> 
     ['apt without furniture', { propertyType: ['apartment'], exceptAmenities: ['furnished'] }, ''],
     ['lote en country club cerrado', { propertyType: ['land'], amenities: ['gated'] }, ''],
   ],
+  'bare ranges of rents, months of stays and departments': [
+    ['alquiler 300 a 400', { transactionType: 'rent', minPrice: 300, maxPrice: 400 }, ''],
+    ['rent 400-600 2 bed', { transactionType: 'rent', minPrice: 400, maxPrice: 600, bedrooms: 2 }, ''],
+    ['alquiler ruta 100 a 200', { transactionType: 'rent' }, 'ruta 100 200'],
+    ['casa para enero 6 personas', { propertyType: ['house'], allowsShortTerm: true, capacity: 6 }, ''],
+    [
+      'casa en alquiler para enero, somos 4',
+      { propertyType: ['house'], transactionType: 'rent', bedrooms: 3 },
+      'enero',
+    ],
+    [
+      '20 hectáreas en dpto de paraguarí',
+      { propertyType: ['land'], minArea: 200_000, state: ['Paraguarí'] },
+      '',
+    ],
+  ],
 }

@@ -14,7 +14,7 @@ import { comparedPrice, comparesRents, sayVerdict } from './followUps/verdict.ts
 import { listItems } from './searching.ts'
 
 const recommends =
-  / (?:recom\w+|suger\w+|aconsej\w+|mejor|conviene|elegirias|suggest|pick|choose|best|better|prefer|escolheria|indica\w*|melhor|take|buy|elijo|quedarias|vale mais a pena|go for)(?= )/
+  / (?:recom\w+|suger\w+|aconsej\w+|mejor|conviene|elegirias|suggest|pick|choose|best|better|prefer|escolheria|indica\w*|melhor|take|buy|elijo|quedarias|agarra\w+|tomarias|comprarias|alquilarias|llevarias|elegis|me llevo|me quedo|con cual|por cual|lean|pegaria|ficaria|levaria|compraria|alugaria|vale mais a pena|go for)(?= )/
 
 /** "Compará los dos primeros". */
 export async function answerComparison(question: QuestionContext): Promise<void> {

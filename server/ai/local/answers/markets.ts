@@ -56,7 +56,11 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   await sayArea(question, kind, market, { neighborhood: place.neighborhood, city: town })
   await saySuch(question, kind, market, filters)
   if (second && market.area)
-    await sayVersus(question, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
+    await sayVersus(question, kind, market, {
+      neighborhood: neighborhood[1],
+      city: city[1] ?? city[0],
+      bedrooms,
+    })
   sayOthers(question, market)
   const s = texts.words.replies.suggestions
   const [next = market.others[0]?.neighborhood] = place.neighborhood
@@ -244,14 +248,16 @@ async function sayVersus(
   question: QuestionContext,
   kind: Kind,
   one: MarketOutput,
-  place: { neighborhood: string | undefined; city: string | undefined },
+  place: { neighborhood: string | undefined; city: string | undefined; bedrooms: number | undefined },
 ): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.replies.market
-  const { city = '', neighborhood } = place
+  const { city = '', neighborhood, bedrooms } = place
   const other = await use(marketStats, { ...kind, neighborhood, ...(city && { city }) })
   reply.paragraph()
-  await sayArea(question, kind, other, { neighborhood, city: other.area?.city ?? city })
+  const otherCity = other.area?.city ?? city
+  await sayWholeHomes(question, kind, { neighborhood, city: otherCity }, bedrooms)
+  await sayArea(question, kind, other, { neighborhood, city: otherCity })
   if (!one.area || !other.area) return
   const [a, b] = [one.area.figures.medianPerSqmUSD, other.area.figures.medianPerSqmUSD]
   const [first, second] = [nameOf(one.area), nameOf(other.area)]

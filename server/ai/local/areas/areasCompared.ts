@@ -37,6 +37,9 @@ const both =
 const asksOfTwo = new RegExp(
   ` (?:(?:cual|which|qual|que|what)(?: one)?(?: (?:de|das|dos|of|the|los|las|esas|those|two))* (?:${both}|${areaNouns})|${both}|(?:en|em|in) (?:cual|qual|which)|donde|where|onde|which one (?:has|is|of))(?: \\w+){0,5} ${more}(?= )`,
 )
+/** "¿Cuánto sale en cada uno?" */
+const asksOfEach =
+  / (?:en|in|em|for|para) (?:cada (?:un[oa]|um[a]?|lugar|barrio|ciudad|zona|cidade|bairro)|each(?: one| place| of them)?)(?= )/
 /** "¿Cuál es más barata?": of two that the question before named. */
 const asksWhich = new RegExp(` (?:cual|which|qual)(?! es (?:el|la) )(?: \\w+){0,3} ${more}(?= )`)
 const changed = / (?:subi\w+|baj(?:o|aron|ando)|aument\w+|rose|risen|went up|fell|dropped|caiu|cairam)(?= )/
@@ -51,7 +54,7 @@ const isQuestionOfOne =
 
 /** Of the last turns the first that named two, else the last two searches. */
 function areasBefore({ history, rate, thread, wording }: Meaning): Area[] {
-  const isSure = asksOfTwo.test(wording)
+  const isSure = asksOfTwo.test(wording) || asksOfEach.test(wording)
   const turns = isSure
     ? turnsBefore
     : asksWhich.test(wording) && namedList(history.slice(-2)).length === 0

@@ -10,6 +10,7 @@ import { about } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { narrowed } from './narrowed.ts'
 import { wordsOf } from './searchState.ts'
+import { withinBudget } from './withinBudget.ts'
 
 /** Intents that a turn changes by what it adds to them; of all others the question is asked again with it. */
 const changed = new Set([
@@ -202,6 +203,8 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const meaning = readMeaning(question, rate)
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
+  const affordable = withinBudget(meaning)
+  if (affordable !== undefined) return { ...question, text: affordable }
   const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
   const narrower = narrowed(meaning, readMeaning(prior, rate))

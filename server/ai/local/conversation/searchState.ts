@@ -90,14 +90,16 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const meant = asPrice(asSize(asMeant(text), search?.filters), search?.filters)
-  const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
+  const own = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
+  const said = inCityBefore(own, search?.filters, rate)
+  const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }
   const transactionType = search?.filters.transactionType
   if (isForPeople(turn, search?.filters))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn) =>
     asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
-  return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
+  return read({ ...turn, understood: readSentence(said, { rate, transactionType }) })
 }
 
 export function follow(thread: Thread, turn: Turn): Thread {
@@ -311,6 +313,17 @@ function withoutNights(filters: SentenceFilters): SentenceFilters {
     ...rest
   } = filters
   return rest
+}
+
+/** "Closer to the costanera": of the city before, where that has one. */
+function inCityBefore(turn: Turn, before: SentenceFilters | undefined, rate: number): string {
+  const { text, understood } = turn
+  const [city, ...others] = before?.city ?? []
+  const namesCity = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
+  if (city === undefined || others.length > 0 || namesCity || placesOf(understood).length === 0) return text
+  if (!isContinuation(turn)) return text
+  const there = `${text} en ${city}`
+  return placesOf(readSentence(there, { rate })).some((place) => place.city === city) ? there : text
 }
 
 /** "Más cerca del centro": of the city before, where that has such a barrio and the turn names no city. */

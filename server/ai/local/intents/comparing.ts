@@ -35,6 +35,8 @@ export const comparing: Intent = {
   cases: [
     { after: ['casas en Luque'], ask: 'compará los dos primeros' },
     { after: ['houses in Luque'], ask: 'compare the first two' },
+    { after: ['casas en Luque'], ask: 'vos cuál agarrarías?' },
+    { after: ['houses in Luque'], ask: 'which one would you go with?' },
     { ask: 'comparalo con el depto 08cyv2fsp837', onPage: true },
   ],
 }

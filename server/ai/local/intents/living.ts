@@ -94,6 +94,8 @@ export const whereToLiveIntent: Intent = {
     { ask: '¿dónde me conviene alquilar si trabajo en el centro?' },
     { ask: 'qué barrio me recomendás si trabajo en el World Trade Center?' },
     { ask: 'is Mburucuyá a good area?' },
+    { ask: 'which areas outside Asunción are good for families?' },
+    { ask: 'lugares baratos para vivir fuera de Asunción' },
     { ask: 'como é morar em Luque?' },
   ],
 }

@@ -63,6 +63,8 @@ export const advice: typeof spanish = {
       `Não há anúncios suficientes de moradias de ${rooms} em ${place} para dizer quanto pedem.`,
   },
   living: {
+    internet:
+      'Quais provedores de internet chegam e com que velocidade, cada um diz com o endereço exato: muda de uma quadra para outra e eu não meço.',
     unmeasured:
       'Segurança, barulho e trânsito eu não meço: passe em horários diferentes e pergunte aos vizinhos.',
     lead: (what, city) => `${what}. Estes são os bairros de ${city} com mais anúncios assim:`,

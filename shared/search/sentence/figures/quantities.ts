@@ -9,6 +9,7 @@ import {
   sideWords,
   strictBounds,
   surcharges,
+  wordSet,
 } from '#shared/search/sentence/grammar.ts'
 import type { Unit } from '#shared/search/sentence/meanings.ts'
 import { type Period, periodAt, periodBefore } from '#shared/search/sentence/periods.ts'
@@ -113,7 +114,11 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   // "1 suite y 2 dormitorios"
   if (firstUnit && !opened && ['y', 'e', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
   const isTyped = isTypedPrice(tokens, at, first) && isTypedPrice(tokens, middle, second)
-  const isPriced = isTyped || isOfPeriod(tokens, at, second, true) || isMoney(first, second, opened)
+  const isPriced =
+    isTyped ||
+    isOfPeriod(tokens, at, second, true) ||
+    isMoney(first, second, opened) ||
+    isBareRange(tokens, at, first, second)
   if (!unit && (firstUnit || !isPriced)) return undefined
   const shared = first.scale === 1 && sharesScale(first.value, second)
   const factor = isThousands(first, second) ? 1000 : shared ? second.scale : 1
@@ -143,6 +148,18 @@ function isThousands(first: Amount, second: Amount): boolean {
 function isTypedPrice(tokens: readonly Token[], from: number, { value, next }: Amount): boolean {
   return value >= minTyped && tokens.slice(from, next).some(({ text }) => typedThousands.test(text))
 }
+
+/** "alquiler 300 a 400": no years, kilometers or numbers of houses. */
+function isBareRange(tokens: readonly Token[], at: number, first: Amount, second: Amount): boolean {
+  const [low, high] = [first.value, second.value]
+  const isRound = [low, high].every((value) => value % 50 === 0 && value >= 100 && value <= 5000)
+  const isOfWay = notBefore.has(tokens[at - 1]?.key ?? '')
+  return isRound && low < high && high <= 3 * low && !isOfWay && tokens.some(({ key }) => rents.has(key))
+}
+const notBefore = wordSet('km, ruta, calle, nro, numero, n, altura, casa, año, años, avenida, avda, av')
+const rents = wordSet(
+  'alquiler*, alquil@, alquilar, alquileres, renta, rent, rental, aluguel, alugar, mensual*, mes',
+)
 
 function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
   const said = [first, second].some((amount) => amount.sign !== undefined || amount.scale > 1)

@@ -68,6 +68,8 @@ export const advice: typeof model = {
       `There are too few listings of homes of ${rooms} in ${place} to say what they ask.`,
   },
   living: {
+    internet:
+      'Which internet providers reach it, and how fast, each of them says by the exact address: it changes from one block to the next, and I don’t measure it.',
     unmeasured:
       'Safety, noise and traffic I don’t measure: pass by at different hours and ask the neighbors.',
     lead: (what, city) => `${what}. These are the neighborhoods of ${city} with the most listings like that:`,

@@ -71,6 +71,8 @@ export const advice = {
       `No hay avisos suficientes de viviendas de ${rooms} en ${place} para decir cuánto piden.`,
   },
   living: {
+    internet:
+      'Qué proveedores de internet llegan y a qué velocidad lo dice cada uno con la dirección exacta: cambia de una cuadra a otra y no lo mido.',
     unmeasured: 'Seguridad, ruido y tránsito no los mido: pasá a distintas horas y preguntá a los vecinos.',
     lead: (what: string, city: string) => `${what}. Estos son los barrios de ${city} con más avisos así:`,
     row: (place: string, n: number, figure: string) => `${place}: ${listings(n, figure)}`,

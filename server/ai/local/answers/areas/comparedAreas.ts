@@ -25,6 +25,7 @@ import { wantText } from './sayWants.ts'
 import { centerText } from './suited.ts'
 
 const rooms = 2
+const ofInternet = / (?:internet|wifi|wi fi|fibra|fib(?:er|re))(?= )/
 
 /** "San Lorenzo o Capiatá para vivir y viajar al centro": how far, what is asked in each, and what follows. */
 export async function answerComparedAreas(question: QuestionContext): Promise<void> {
@@ -33,6 +34,10 @@ export async function answerComparedAreas(question: QuestionContext): Promise<vo
   const { areas } = compared
   if (talk.future.test(wording)) {
     reply.say(texts.words.replies.talk.future)
+    reply.paragraph()
+  }
+  if (ofInternet.test(wording)) {
+    reply.say(texts.words.advice.living.internet)
     reply.paragraph()
   }
   if (asksYields(question)) return answerYieldsOfAreas(question, areas)

@@ -47,6 +47,8 @@ interface Wish {
   /** Houses are what they look for, or what is quiet. */
   isFamily: boolean
   isOfCities: boolean
+  /** "Outside Asunción" */
+  isOutside: boolean
   /** Of an area across them: "perto de Foz". */
   cities: readonly string[]
   /** Undefined: around the goal, or anywhere. */
@@ -62,14 +64,16 @@ function wishOf(question: QuestionContext): Wish {
   const { city: cities = [] } = readSentence(rest, { rate }).filters
   const [named] = cities
   const asked = homesAsked({ ...question, understood: gone ? readSentence(rest, { rate }) : understood })
-  const isOfCities = asksForCity(wording) && (named === undefined || named === capital || cities.length > 1)
+  const isOutside = named === undefined && understood.filters.exceptCity?.includes(capital) === true
+  const isOfCities =
+    isOutside || (asksForCity(wording) && (named === undefined || named === capital || cities.length > 1))
   // Who studies in a city looks for a barrio of it.
   const within = gone?.isCity && !isOfCities ? gone.city : undefined
   const goal = within === undefined ? gone : undefined
   const city = named ?? within ?? (goal && !listing ? undefined : asked.city)
   const { wants, isNamed } = wantsIn(wordingOf(within === undefined ? rest : text))
   return {
-    ...{ asked, goal, isOfCities, isFamily: ofFamilies.test(wording) },
+    ...{ asked, goal, isOfCities, isOutside, isFamily: ofFamilies.test(wording) },
     cities: cities.length > 1 ? cities : [],
     wants: goal && !isNamed ? [besideGoal] : wants,
     city: isOfCities || cities.length > 1 ? undefined : city,
@@ -78,12 +82,13 @@ function wishOf(question: QuestionContext): Wish {
 
 /** What is looked for, without where. */
 const homesOf = (
-  { asked: { filters }, isOfCities, cities }: Wish,
+  { asked: { filters }, isOfCities, isOutside, cities }: Wish,
   place: SentenceFilters,
 ): SentenceFilters => ({
   ...filters,
   propertyType: typesAsked(filters),
   ...(cities.length > 0 ? { city: [...cities] } : isOfCities ? {} : place),
+  ...(isOutside && { exceptCity: [capital] }),
 })
 
 const placeOf = ({ city, goal }: Wish): SentenceFilters => {

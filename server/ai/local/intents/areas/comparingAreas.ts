@@ -97,6 +97,7 @@ export const cheaperToLiveIntent: Intent = {
     { after: ['quanto custa alugar uma casa em Ciudad del Este'], ask: 'e em Hernandarias é mais barato?' },
     { after: ['casas en alquiler en Luque'], ask: '¿en Lambaré es más barato?' },
     { after: ['houses for rent in Luque'], ask: 'is it cheaper in San Lorenzo?' },
+    { after: ['comparame San Lorenzo y Luque para una casa'], ask: '¿cuánto sale en cada uno?' },
   ],
 }
 

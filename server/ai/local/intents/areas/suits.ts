@@ -12,6 +12,9 @@ const whichArea = new RegExp(
 const recommendsArea = new RegExp(
   ` (?:recomend\\w+|recommend\\w*|recomiend\\w+|suger\\w+|suggest\\w*|indic\\w+|aconsej\\w+|decime|ideas? de|tips?)(?: \\w+){0,4} ${nouns}(?= )| ${nouns}(?: \\w+){0,4} (?:recomend\\w+|recommend\\w*|recomiend\\w+|suger\\w+|suggest\\w*|indic\\w+|conviene\\w*|aconsej\\w+)(?= )`,
 )
+const kindOfArea = new RegExp(
+  ` (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|lind[oa]s?|cheap|affordable|inexpensive|quiet|nice|peaceful|family friendly|em conta) ${nouns} (?:to live|for (?:families|living|a family)|para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )| ${nouns} (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|lind[oa]s?|em conta) (?:para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )`,
+)
 const wantsArea = new RegExp(
   ` (?:busco|buscamos|looking for|need|want|necesit\\w+|queremos|quiero|procuro|procuramos|queria|preciso|mejor(?:es)?|best|melhor(?:es)?)(?: \\w+){0,3} ${nouns}(?= )`,
 )
@@ -36,7 +39,10 @@ const asksLocation = / (?:queda|quedan|esta|se encuentra|ubica\w*|fica|ficam|loc
 export function suitsAsked(question: Meaning): 0 | 1 | 2 {
   const { wording, text, rate, understood } = question
   if (cheapest.test(wording) || seesHomes.test(wording) || asksAmount.test(wording)) return 0
-  const isWhich = whichArea.test(wording) || recommendsArea.test(wording)
+  // A place to stay or within a limit is a home.
+  if (understood.filters.allowsShortTerm && !suits.test(wording)) return 0
+  const isKind = kindOfArea.test(wording)
+  const isWhich = isKind || whichArea.test(wording) || recommendsArea.test(wording)
   const namesHome = understood.criteria.some(({ field }) => field === 'propertyType' || field === 'bedrooms')
   const isSought = namesHome && about.search.test(wording)
   const isWhere = whereToLive.test(wording)
@@ -51,7 +57,7 @@ export function suitsAsked(question: Meaning): 0 | 1 | 2 {
   if (isOfPlace && !suits.test(wording) && !ofLiving.test(wording)) return 0
   if (goal && (goal.isDaily || isChosen || ofLiving.test(wording))) return 2
   if (goal) return 0
-  if (suits.test(wording) && isOfLiving) return 2
+  if ((isKind || suits.test(wording)) && isOfLiving) return 2
   if (isWhere && !isWhich) return isOfPeople && !namesHome ? 1 : 0
   if (isWhich && suits.test(wording) && rents.test(wording)) return 2
   const isForUs = suits.test(wording) && / (?:me|us|nos|nosotros)(?= )/.test(wording)

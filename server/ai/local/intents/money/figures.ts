@@ -74,6 +74,8 @@ export const returnsIntent: Intent = {
 /** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
 /** "Como anuncio minha casa e quanto custa?" */
 const ofSite = / (?:sitio|site|pagina|website|anunci\w+|public(?:o|ar|amos))(?= )/
+/** "How much would an 80 m² flat cost?" */
+const asksCost = / how much (?:would|does|do|will|should)(?: \w+){1,8} (?:cost|go for|sell for)(?= )/
 /** Before it says what of. */
 const asksValue =
   / (?:cuanto (?:vale|valdria|puedo pedir)|(?:el|su|un) valor|valuar|tasar|worth|quanto vale)(?= )/
@@ -83,8 +85,8 @@ export const estimateIntent: Intent = {
   score(question) {
     const { wording, listing, understood } = question
     const { filters } = understood
-    if (!about.estimate.test(wording)) return 0
     const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
+    if (!about.estimate.test(wording) && !(hasArea && asksCost.test(wording))) return 0
     const isOwn = about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
     // "Heredamos una casa de 180 metros, ¿qué precio le ponemos?" asks what no word in it means.
@@ -103,6 +105,7 @@ export const estimateIntent: Intent = {
     { ask: 'how much can I ask for my 90 sqm flat in Villa Morra?' },
     { ask: 'por quanto posso vender meu apartamento de 70 metros em Encarnación?' },
     { ask: 'quiero saber el valor de mi casa' },
+    { ask: 'how much would an 80 m2 flat cost in Carmelitas?' },
     { after: ['cuánto cuesta el metro en Recoleta'], ask: '¿y cuánto saldría uno de 70 metros ahí?' },
   ],
 }

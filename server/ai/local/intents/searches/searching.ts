@@ -138,6 +138,7 @@ export const searchIntent: Intent = {
     { after: ['house with 4 bedrooms in Luque'], ask: '3 is ok too' },
     { after: ['alquiler en Luque'], ask: 'que sea monoambiente' },
     { after: ['casas em Hernandarias'], ask: 'e no Paraná Country?' },
+    { after: ['apartments for sale in Encarnación'], ask: 'nothing closer to the costanera?' },
     { ask: 'mi mamá usa andador y no puede subir escaleras, ¿hay algo en alquiler en San Lorenzo?' },
   ],
 }

@@ -1,0 +1,76 @@
+import type { EngineQuestion } from '#server/ai/engine.ts'
+import type { Area } from '#server/ai/local/areas/area.ts'
+import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
+import { readMeaning } from '#server/ai/local/questionContext.ts'
+import { type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
+import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
+
+const ofThem =
+  '(?: (?:of|de|entre) (?:the two|the three|those|both|them|los dos|las dos|ellos|ellas|esos|esas))'
+const word = '(?:one|area|place|city|town|neighbou?rhood|barrio|zona|ciudad|lugar|bairro|cidade)'
+const cheap =
+  '(?:cheaper|cheapest|less expensive|more affordable|m[aá]s barat[oa]|m[aá]s econ[oó]mic[oa]|menos car[oa]|mais barat[oa]|mais em conta)'
+const dear = '(?:dearer|pricier|more expensive|most expensive|m[aá]s car[oa]|mais car[oa])'
+const pointing = (degree: string) =>
+  new RegExp(
+    ` (in|en|em|for|no|na) ?(?:the|el|la|o|a)? (?:${word} )?${degree}(?: ${word})?${ofThem}?(?![\\p{L}])`,
+    'iu',
+  )
+const degrees = [
+  [pointing(cheap), 1],
+  [pointing(dear), -1],
+] as const
+
+/** Of the last question that compared places. */
+const turnsBack = 2
+
+/** "How much is 80 m² in the cheaper of the two?": by name, as what is asked per square meter decides. */
+export async function withCheaperPlace(
+  question: EngineQuestion,
+  tools: ToolContext,
+  rate: number,
+): Promise<EngineQuestion> {
+  const { text, history } = question
+  const [pattern, order] = degrees.find(([one]) => one.test(text)) ?? []
+  if (!pattern || order === undefined) return question
+  const meaning = readMeaning(question, rate)
+  if ((meaning.understood.filters.city ?? meaning.understood.filters.neighborhood) !== undefined)
+    return question
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const areas = said
+    .toReversed()
+    .map(({ content }) => areasCompared(readMeaning({ ...question, text: content, history: [] }, rate)).areas)
+    .find((found) => found.length > 1)
+  if (!areas) return question
+  const { propertyType, transactionType = meaning.thread.search?.filters.transactionType } =
+    meaning.understood.filters
+  const kind: Kind = {
+    propertyType: propertyType?.[0] ?? 'apartment',
+    transactionType: transactionType === 'rent' ? 'rent' : 'sale',
+  }
+  const priced = await Promise.all(
+    areas.map(async (area) => ({ area, price: await pricePerSqm(area, kind, tools) })),
+  )
+  const known = priced.flatMap(({ area, price }) => (price === undefined ? [] : [{ area, price }]))
+  const [first] = known.toSorted((one, other) => order * (one.price - other.price))
+  if (!first || known.length < areas.length) return question
+  return { ...question, text: text.replace(pattern, (_, link: string) => ` ${link} ${first.area.name}`) }
+}
+
+type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
+
+/** US dollars, the median; undefined where none is known of the area itself. */
+async function pricePerSqm(
+  { city, barrio }: Area,
+  kind: Kind,
+  tools: ToolContext,
+): Promise<number | undefined> {
+  if (city === undefined) return undefined
+  const { area } = await runTool(marketStats, tools, {
+    ...kind,
+    city,
+    ...(barrio !== undefined && { neighborhood: barrio }),
+  })
+  const isOfArea = area !== null && (barrio === undefined || area.neighborhood === barrio)
+  return isOfArea ? area.figures.medianPerSqmUSD : undefined
+}
