@@ -52,15 +52,10 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     extraction.entities.push({ kind: 'household', ...household, at })
     return household.next
   }
-  const stay = stayAt(tokens, at)
-  if (stay !== undefined) {
-    extraction.entities.push({ kind: 'flag', field: 'allowsShortTerm', at, next: stay })
-    return stay
-  }
-  const month = monthOfStayAt(tokens, at)
-  if (month !== undefined) {
-    extraction.entities.push({ kind: 'flag', field: 'allowsShortTerm', isLeisure: true, at, next: month })
-    return month
+  const stay = stayedAt(tokens, at)
+  if (stay) {
+    extraction.entities.push(stay)
+    return stay.next
   }
   const lease = leaseAt(tokens, at)
   if (lease !== undefined) {
@@ -99,6 +94,10 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     for (let index = at; index < phrase.next + 2; index++) extraction.noise.add(index)
     return phrase.next + 2
   }
+  if (phrase?.value.kind === 'type' && isOfDepartment(tokens, at)) {
+    extraction.noise.add(at)
+    return phrase.next
+  }
   if (phrase) return extractPhrase(tokens, at, phrase, extraction)
   const exclusion = exclusionAt(tokens, at)
   if (exclusion) {
@@ -109,6 +108,15 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   }
   addWords(tokens, at, at + 1, extraction.rest)
   return at + 1
+}
+
+/** "por 2 semanas", "para enero" */
+function stayedAt(tokens: readonly Token[], at: number): Entity | undefined {
+  const field = 'allowsShortTerm'
+  const stay = stayAt(tokens, at)
+  if (stay !== undefined) return { kind: 'flag', field, at, next: stay }
+  const month = monthOfStayAt(tokens, at)
+  return month === undefined ? undefined : { kind: 'flag', field, isLeisure: true, at, next: month }
 }
 
 /** "entrega antes de 2027", "sin expensas", "terreno de 360 m2" */
@@ -181,10 +189,6 @@ function extractPhrase(
   }
   switch (meaning.kind) {
     case 'type': {
-      if (isOfDepartment(tokens, at)) {
-        extraction.noise.add(at)
-        return next
-      }
       const found = typeAt(tokens, at, { value: meaning, next }, extraction)
       if (!found) break
       return add(found)

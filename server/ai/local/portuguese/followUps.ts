@@ -22,6 +22,15 @@ export const followUps: Words['followUps'] = {
       `Para entrar num aluguel de ${rent} por mês: o primeiro mês e o depósito, de ${low} a ${high}; até ${most} se houver um mês de comissão.`,
     estimate: 'São contas com as porcentagens usuais: o valor exato, quem diz é quem cobra.',
   },
+  easiestToLet: {
+    lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
+    row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,
+    first: (title) => `Por isso eu olharia primeiro «${title}».`,
+    limits:
+      'É um indício: quanto tempo um imóvel leva para ser alugado não medimos, e pesam o preço, o estado e os móveis.',
+    unknown:
+      'Nesses bairros há poucos aluguéis publicados para dizer. Em geral pesam a região, o preço e o tamanho: um ou dois quartos perto do trabalho ou de universidades têm mais interessados.',
+  },
   visit: {
     propose: (when) =>
       `Proponha ${when} no anúncio: toque em «Consultar», escolha «Visita» e ponha esse horário. Ainda não há nada reservado: quem anuncia confirma.`,

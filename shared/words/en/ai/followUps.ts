@@ -21,6 +21,15 @@ export const followUps: typeof spanish = {
       `To move into a rental at ${rent} a month: the first month and the deposit, ${low} to ${high}; up to ${most} with a month of commission.`,
     estimate: 'These are sums with the usual percentages: whoever charges it tells you the exact amount.',
   },
+  easiestToLet: {
+    lead: 'The nearest thing I have: for how long rentals of the same type have been published where each one is (median).',
+    row: (title, place, days, count) => `${title}: in ${place}, ${days} days (${count} rental listings)`,
+    first: (title) => `By that I would look at “${title}” first.`,
+    limits:
+      'It is a hint: how long a home takes to be let we don’t measure, and price, condition and furniture weigh too.',
+    unknown:
+      'There are too few rentals published in those neighborhoods to say. In general area, price and size decide: one or two bedrooms near work or universities draw more people.',
+  },
   visit: {
     propose: (when) =>
       `Propose ${when} on the listing: tap “Ask”, choose “Visit” and put that time. Nothing is booked yet: the lister confirms.`,

@@ -21,6 +21,16 @@ export const followUps = {
       `Para entrar a un alquiler de ${rent} por mes: el primer mes y el depósito, de ${low} a ${high}; hasta ${most} si hay un mes de comisión.`,
     estimate: 'Son cuentas con los porcentajes usuales: el monto exacto lo dice quien lo cobra.',
   },
+  easiestToLet: {
+    lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
+    row: (title: string, place: string, days: string, count: string) =>
+      `${title}: en ${place}, ${days} días (${count} avisos de alquiler)`,
+    first: (title: string) => `Por eso miraría primero «${title}».`,
+    limits:
+      'Es un indicio: cuánto tarda en alquilarse uno no lo medimos, y pesan el precio, el estado y si tiene muebles.',
+    unknown:
+      'En esos barrios hay muy pocos alquileres publicados para decirlo. En general pesan la zona, el precio y el tamaño: uno o dos dormitorios y cerca del trabajo o de universidades tienen más interesados.',
+  },
   visit: {
     propose: (when: string) =>
       `Proponé ${when} en el aviso: tocá «Consultar», elegí «Visita» y poné ese horario. Todavía no hay nada reservado: quien publica confirma.`,

@@ -2,6 +2,7 @@ import type { Intent } from '#server/ai/local/intents/intent.ts'
 import { apartCostIntent } from './apartCost.ts'
 import { besideBeforeIntent } from './besideBefore.ts'
 import { bothOffersIntent } from './bothOffers.ts'
+import { easiestToLetIntent } from './easiestToLet.ts'
 import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
@@ -29,5 +30,6 @@ export const followUps: readonly Intent[] = [
   ruralLandIntent,
   refinedFigureIntent,
   bothOffersIntent,
+  easiestToLetIntent,
   kindAdviceIntent,
 ]
