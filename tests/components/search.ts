@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { openPage, type Rendered, words } from './render.tsx'
 import { listing } from './samples.ts'
@@ -22,6 +22,8 @@ export async function openSearch(query = ''): Promise<Rendered> {
   const isMap = screen.queryByRole('button', { name: w.map, pressed: true }) !== null
   if (!isMap && matchMedia('(min-width: 64rem)').matches)
     await screen.findByRole('region', { name: w.filters })
+  // A click while two parts are suspended renders them by turns and lets neither's promise resolve.
+  await act(() => vi.dynamicImportSettled())
   return rendered
 }
 
