@@ -11,6 +11,8 @@ export interface Money {
 
 /** Without a currency, higher amounts are guaraníes. */
 const maxDollars = { sale: 5_000_000, rent: 50_000, english: 5_000_000, unknown: 999_999 }
+/** Guaraníes: no rent is less ("180k to let out"). */
+const leastRent = 200_000
 /** Tokens between "alquilo" and its amount. */
 const maxBetween = 4
 
@@ -26,10 +28,10 @@ export function amountsIn(text: string, offer?: 'sale' | 'rent'): Money[] {
     }
     const next = tokens[amount.next]?.key ?? ''
     const isMeasure =
-      /^(m2|mts?2?|metros?|meters?|m|sqm|%|dormitorios?|dormis?|banos?|bedrooms?|bathrooms?|anos?|years?)$/.test(
+      /^(m2|mts?2?|metros?|meters?|m|sqm|%|dormitorios?|dormis?|banos?|bedrooms?|bathrooms?|anos?|years?|mes(?:es)?|months?|semanas?|weeks?|dias?|days?)$/.test(
         next,
       )
-    if (!amount.plot && !isMeasure) {
+    if (!amount.plot && !isMeasure && !isOfTime(tokens, at, amount)) {
       const currency = currencyOf(amount, offerOf(tokens, at, amount.next) ?? offer)
       found.push({ value: amount.value, currency, isMarked: !!amount.sign, at })
     }
@@ -38,9 +40,18 @@ export function amountsIn(text: string, offer?: 'sale' | 'rent'): Money[] {
   return found
 }
 
+const beforeYear = /^(?:en|em|in|del?|do|since|desde|edificio|building|ano|year|built|construido)$/
+
+/** "Un edificio del 2019" */
+function isOfTime(tokens: readonly Token[], at: number, { value, sign, scale }: Amount): boolean {
+  if (sign !== undefined || scale > 1 || !Number.isInteger(value)) return false
+  return value >= 1950 && value <= 2050 && beforeYear.test(tokens[at - 1]?.key ?? '')
+}
+
 function currencyOf({ sign, value, english }: Amount, offer?: 'sale' | 'rent'): Money['currency'] {
   if (sign === 'USD' || sign === 'PYG') return sign
   if (sign === '$' && offer !== 'rent') return 'USD'
+  if (offer === 'rent' && value < leastRent && value > maxDollars.rent) return 'USD'
   return value > maxDollars[offer ?? (english ? 'english' : 'unknown')] ? 'PYG' : 'USD'
 }
 

@@ -21,7 +21,7 @@ export interface HomesAsked {
 /** US dollars; a higher budget buys. */
 const maxRent = 15_000
 
-const studioWords = ' (?:mono ?ambientes?|studios?|kitnets?|quitinetes?)(?= )'
+const studioWords = ' (?:mono ?ambientes?|monos?|studios?|kitnets?|quitinetes?)(?= )'
 const roomWords = ` ${count} (?:dormitorios?|dormis?|dorm|habitaciones|habitacion|cuartos?|bedrooms?|bed|br|quartos?)(?= )`
 
 /** "¿Rinde más un monoambiente o uno de dos dormitorios?": each size named, in their order; 0 for a studio. */

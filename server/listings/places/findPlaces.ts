@@ -2,6 +2,7 @@ import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { isPortuguese } from '#shared/search/sentence/exclusions.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
+import { datesOfStayAt } from '#shared/search/sentence/periods.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { barriosAt, entriesAt, type Found, gazetteerAt, isDistinctive, isProperName } from './catalog.ts'
@@ -89,6 +90,9 @@ type Reading = Mention | { place?: undefined; next: number }
 
 function readAt(scan: Scan, at: number): Reading | undefined {
   const { tokens } = scan
+  // "Del 3 al 6 de enero" names no barrio.
+  const dates = datesOfStayAt(tokens, at)
+  if (dates) return { next: dates.next }
   const isStreet = streetWords.has(tokens[at]?.key ?? '')
   const found = entriesAt(tokens, isStreet ? at + 1 : at, isWord)
   const own = isStreet

@@ -42,6 +42,7 @@ export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
   ['gym', 'gim, com academia'],
   ['grill', 'parri'],
+  ['air_conditioning', 'ter ar, com ar, tenha ar, tem ar, ar e'],
   [
     'pets',
     'jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',

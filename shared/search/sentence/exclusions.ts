@@ -35,6 +35,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   const mark = longestMatch(exclusionMarks, tokens, at)
   if (!mark || (tokens[at]?.key === 'menos' && notBefore.has(tokens[at - 1]?.key ?? ''))) return undefined
   if (isPortugueseIn(tokens, at)) return undefined
+  // "¿Cuál se inunda menos, Sajonia o Villa Morra?"
+  if (tokens[at]?.key === 'menos' && at > 0 && isApart(tokens, mark.next)) return undefined
   // "gas no, con balcón"
   if (isApart(tokens, mark.next) && presenceWords.has(tokens[mark.next]?.key ?? '')) return undefined
   const start = skipFillers(tokens, mark.next)
@@ -150,7 +152,8 @@ function endOfWords(tokens: readonly Token[], start: number): number {
   const known = quantityAt(tokens, start)?.next ?? meaningAt(tokens, start)?.next
   if (known !== undefined) return known
   let end = start
-  while (end < Math.min(tokens.length, start + maxWords) && isUnknown(tokens, end)) end += 1
+  const goesOn = () => end === start || !isApart(tokens, end)
+  while (end < Math.min(tokens.length, start + maxWords) && isUnknown(tokens, end) && goesOn()) end += 1
   return end
 }
 

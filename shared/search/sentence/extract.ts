@@ -13,7 +13,7 @@ import { exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
-import { leaseAt, monthOfStayAt, stayAt } from './periods.ts'
+import { datesOfStayAt, leaseAt, monthOfStayAt, stayAt } from './periods.ts'
 import { approximateFactors } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
@@ -113,7 +113,7 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
 /** "por 2 semanas", "para enero" */
 function stayedAt(tokens: readonly Token[], at: number): Entity | undefined {
   const field = 'allowsShortTerm'
-  const stay = stayAt(tokens, at)
+  const stay = stayAt(tokens, at) ?? datesOfStayAt(tokens, at)?.next
   if (stay !== undefined) return { kind: 'flag', field, at, next: stay }
   const month = monthOfStayAt(tokens, at)
   return month === undefined ? undefined : { kind: 'flag', field, isLeisure: true, at, next: month }

@@ -46,7 +46,7 @@ export const shortTermWords = phrases(
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao, año nuevo, fin de año, las fiestas, fim de ano, reveillon, navidad, new year, new years eve, christmas, easter, pascua*',
+  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, hospedaje*, hospedarme, hospedarnos, hospedagem, x noche, x dia, x finde, a week in, week in, una semana en, uma semana em, semana santa, carnaval, feriado largo, feriadao, año nuevo, fin de año, las fiestas, fim de ano, reveillon, navidad, new year, new years eve, christmas, easter, pascua*',
 )
 export const airbnbWords = phrases('airbnb, air bnb')
 export const featuredWords = phrases('destacad@*, featured')
@@ -61,7 +61,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
     'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar+ de estacionamiento, lugar+ para auto*, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
   ),
   capacity: phrases(
-    'persona*, pessoas, people, ppl, person, pax, huespedes, guests, empleados, laburantes, colaboradores, trabajadores, puestos, puestos de trabajo, employees, desks, seats',
+    'persona*, pessoas, people, ppl, person, pax, pers, huespedes, guests, empleados, laburantes, colaboradores, trabajadores, puestos, puestos de trabajo, employees, desks, seats',
   ),
 }
 export const singleRooms = wordSet('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas')
@@ -75,6 +75,9 @@ export const returnWords = phrases(
 export const coveredWords = phrases('techad@*, cubierta*, covered')
 
 export const hectareWords = wordSet('ha, hect*, hectarea*, hectare*')
+const alqueires = phrases('alqueire*')
+/** Of fields. */
+export const fieldMeasures: ReadonlySet<string> = new Set([...hectareWords, ...alqueires])
 /** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
@@ -84,6 +87,8 @@ export const areaWords: readonly [string[], number][] = [
     1,
   ],
   [[...hectareWords], 10_000],
+  // Of São Paulo and Paraná, by which Brazilian farmers on the border count.
+  [alqueires, 24_200],
   [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
   [phrases('acre*'), 4046.86],
 ]
@@ -102,6 +107,7 @@ export const scales = wordTable<{ factor: number; english?: true }>([
   ['thousand*', { factor: 1000, english: true }],
   ['millon+, mill, palo*, milhao, milhoes', { factor: 1_000_000 }],
   ['million*', { factor: 1_000_000, english: true }],
+  ['billion*, bilhao, bilhoes', { factor: 1_000_000_000, english: true }],
 ])
 
 /** `other`: of which no rate is known. */
@@ -127,7 +133,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = wordTable<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
+    'hasta, hsta, asta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
     'max',
   ],
   [
@@ -144,10 +150,12 @@ export const strictBounds = wordSet(
   'mas de, superior a(l), mayor a(l), mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
 )
 /** Before "más de": a maximum. */
-export const refusals = wordSet('no, not, nunca, sin, dont, cant, cannot, wont, never, without')
+export const refusals = wordSet(
+  'no, not, nunca, sin, dont, cant, cannot, wont, never, without, drop, exclude, remove, skip, hide, saca, sacame, quita, quitame, descarta, tira, elimina',
+)
 /** "3 dormitorios o más", "120 mil máximo". */
 export const boundsAfter = wordTable<'min' | 'max'>([
-  ['maximo, como maximo, max, peve, meve, o menos, or less, tope, maximum, para abajo', 'max'],
+  ['maximo, como maximo, max, tops, peve, meve, o menos, or less, tope, maximum, para abajo', 'max'],
   ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
 ])
 
@@ -196,13 +204,13 @@ export const danglingWords = wordSet(
 export const stopWords: ReadonlySet<string> = new Set([
   ...danglingWords,
   ...phrases(
-    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, jaheka, oipa, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, nomas, noma, aceite, avenue',
+    'ante, xa, tngo, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, jaheka, oipa, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, nomas, noma, aceite, avenue',
   ),
 ])
 
 /** Before a place name: confirm it. */
 export const placeMarks = wordSet(
-  'en, in, em, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
+  'en, in, em, persona*, pessoas, people, pers, pax, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
 )
 /** Before a place name: a street, whose words remain search words. */
 export const streetMarks = wordSet('avda, avenida, av, ave, calle, sobre')
@@ -288,5 +296,5 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords = wordSet(
-  'limpo, papeles, casar*, casarme, melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminad@*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolad@*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinad@, ecologic@*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajad@*, regalad@, remote, remot@, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
+  'consultora*, cascavel, fianca, fiança, casal, casais, casales, limpo, papeles, casar*, casarme, melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminad@*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolad@*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinad@, ecologic@*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajad@*, regalad@, remote, remot@, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
 )

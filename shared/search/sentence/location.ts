@@ -49,7 +49,7 @@ export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]):
     else if (findCity(place.key) || findNeighborhood(place.key)) unresolved.add(place)
   }
   for (const place of named) {
-    const states = findDepartments(place.key)
+    const states = isHoursAway(tokens, place) ? [] : findDepartments(place.key)
     if (states.length === 0 || places.has(place)) continue
     const nearer = [...places.values()].filter(({ field }) => field !== 'state')
     if (nearer.length === 0) {
@@ -73,7 +73,9 @@ function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): M
     findCity(place.key) && !isBarrio(place, named) && !(isRural && findDepartments(place.key).length > 0)
   const counting = named
     .filter(isCity)
-    .filter((place, index) => index === 0 || !isDirection(tokens, place, named))
+    .filter(
+      (place, index) => !isHoursAway(tokens, place) && (index === 0 || !isDirection(tokens, place, named)),
+    )
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
@@ -98,6 +100,11 @@ function cityOf(barrio: string): string | undefined {
 const isCentre = /^(?:centro|microcentro|downtown)\b/
 /** Saints' names. */
 const commonBarrios = /^(?:san|santa|santo|virgen|city)\b/
+
+/** "Within an hour of Asunción": elsewhere. */
+const isHoursAway = (tokens: readonly Token[], { at }: PlaceEntity) =>
+  /^(?:hora|horas|hour|hours|hs)$/.test(tokens[at - 2]?.key ?? '') &&
+  /^(?:de|of|from)$/.test(tokens[at - 1]?.key ?? '')
 
 /** "camino a San Bernardino", "cerca de Luque" */
 function isDirection(tokens: readonly Token[], { at }: PlaceEntity, named: readonly PlaceEntity[]): boolean {

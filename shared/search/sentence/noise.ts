@@ -1,7 +1,7 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'no tengo auto, no tenemos auto, sin auto, no manejo, nao tenho carro, no car, dont drive, dont have a car, primero*, ordenad@*, ordenar, no bairro, na cidade( de), (en )paraguay, paraguai, no paraguai, paraguay@*, py, todo el pais, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, immobilien, loteadora*, real estate, realtor*, broker*, agencia*, agente*, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, infocasa*, remax, hendyla, mercadolibre, mercado libre, facebook, face, marketplace, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, chiquit@, pequeñit@, chic@*, michi, michimi, small, little, tiny, disponible*, available, urgente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale(n), cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
+  'si no fuera molestia, si no es molestia, si no es mucha molestia, si no molesto, sin molestar, no tengo auto, no tenemos auto, sin auto, no manejo, nao tenho carro, no car, dont drive, dont have a car, primero*, ordenad@*, ordenar, no bairro, na cidade( de), (en )paraguay, paraguai, no paraguai, paraguay@*, py, todo el pais, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, immobilien, loteadora*, real estate, realtor*, broker*, agencia*, agente*, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, infocasa*, remax, hendyla, mercadolibre, mercado libre, facebook, face, marketplace, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, chiquit@, pequeñit@, chic@*, michi, michimi, small, little, tiny, disponible*, available, urgente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale(n), cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
@@ -44,7 +44,7 @@ export const modestPhrases = [
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo ultimo, lo ultimo publicado, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicados esta semana, mais nov@*, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo ultimo, lo ultimo publicado, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicad@s esta semana, publicad@s este mes, publicad@s ayer, subid@s esta semana, subid@s hoy, posted this week, listed this week, mais nov@*, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */

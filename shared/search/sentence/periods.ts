@@ -1,5 +1,5 @@
 import { numbersByWord } from './figures/spelledNumber.ts'
-import { phrases, wordSet } from './grammar.ts'
+import { phrases, wordSet, wordTable } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
 /** Of a price. */
@@ -69,7 +69,9 @@ export function stayAt(tokens: readonly Token[], at: number): number | undefined
 const holidayMonths = wordSet(
   'enero, febrero, julio, diciembre, january, february, july, december, janeiro, fevereiro, julho, dezembro, verano, summer, verao',
 )
-const beforeMonths = wordSet('para, pa, en, for, in, em, pra, durante, during')
+const beforeMonths = wordSet(
+  'para, pa, en, for, in, em, pra, durante, during, mid, late, early, mediados, fines, meados',
+)
 const guests = wordSet('persona*, people, pessoas, guests, huespedes, somos, adultos, amig@*, friends')
 const rents = wordSet(
   'alquiler*, alquil@, alquilar, mudar*, mudamos, mudo, move, moving, rent, renting, aluguel, alugar',
@@ -82,6 +84,73 @@ export function monthOfStayAt(tokens: readonly Token[], at: number): number | un
     return undefined
   const says = (words: ReadonlySet<string>) => tokens.some(({ key }) => words.has(key))
   return says(guests) && (says(resorts) || !says(rents)) ? at + 2 : undefined
+}
+
+const monthNames = wordTable<number>(
+  [
+    'enero, ene, january, jan, janeiro',
+    'febrero, feb, february, fevereiro',
+    'marzo, march, março',
+    'abril, april',
+    'mayo, may, maio',
+    'junio, june, junho',
+    'julio, july, julho',
+    'agosto, august',
+    'septiembre, setiembre, sept, september, setembro',
+    'octubre, oct, october, outubro',
+    'noviembre, nov, november, novembro',
+    'diciembre, dic, december, dec, dezembro',
+  ].map((names, month) => [names, month] as const),
+)
+const dateLinks = wordSet('al, a, hasta, to, until, ate, ao, y, e, and, -, –')
+const beforeDates = wordSet('del, desde, de, from, do, el, the')
+const maxDay = 31
+
+interface Day {
+  day: number
+  month: number | undefined
+  next: number
+}
+
+/** "10 [de febrero]", "february 10" */
+function dayAt(tokens: readonly Token[], at: number): Day | undefined {
+  const dayOf = (index: number) => {
+    const { number = 0, plot } = tokens[index] ?? {}
+    return !plot && Number.isInteger(number) && number >= 1 && number <= maxDay ? number : undefined
+  }
+  const monthOf = (index: number) => monthNames.get(tokens[index]?.key ?? '')
+  const [first, named] = [monthOf(at), dayOf(at + 1)]
+  if (first !== undefined && named !== undefined) return { day: named, month: first, next: at + 2 }
+  const day = dayOf(at)
+  if (day === undefined) return undefined
+  const beside = tokens[at + 1]?.key === 'de' ? at + 2 : at + 1
+  const month = monthOf(beside)
+  return { day, month, next: month === undefined ? at + 1 : beside + 1 }
+}
+
+/** Of a year without 29 February. */
+const someYear = 2026
+const dayMs = 24 * 60 * 60 * 1000
+
+/** "Del 10 al 17 de febrero", "dec 27 to jan 2", "7 y 8 de diciembre": days of arrival and leaving. */
+export function datesOfStayAt(
+  tokens: readonly Token[],
+  at: number,
+): { nights: number; next: number } | undefined {
+  const from = beforeDates.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const first = dayAt(tokens, from)
+  if (!first || !dateLinks.has(tokens[first.next]?.key ?? '')) return undefined
+  const isBoth = /^(?:y|e|and)$/.test(tokens[first.next]?.key ?? '')
+  const after = beforeDates.has(tokens[first.next + 1]?.key ?? '') ? first.next + 2 : first.next + 1
+  const last = dayAt(tokens, after)
+  const month = last?.month ?? first.month
+  // Streets: "14 de mayo y 15 de agosto"
+  const isOfStreets = isBoth && (first.month !== undefined || last?.month === undefined)
+  if (!last || month === undefined || isOfStreets) return undefined
+  const start = Date.UTC(someYear, first.month ?? month, first.day)
+  const end = Date.UTC(someYear, month, last.day)
+  const days = Math.round((end - start) / dayMs)
+  return { nights: days > 0 ? days : days + 365, next: last.next }
 }
 
 /** "por noche menos de 50" */

@@ -2,7 +2,7 @@ import { officeDays, officeHours } from '#shared/core/money.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { hectareWords, joiningWords, studioWords } from './grammar.ts'
+import { fieldMeasures, joiningWords, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import { priceRange } from './prices.ts'
 import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
@@ -83,7 +83,21 @@ export function resolve(
   if (room) rest.delete(tokens.indexOf(room))
   if (room) criteria.push(...roomCriteria(text, room, { isRental: !transaction && !offer && !byNight }))
   criteria.sort((one, other) => one.start - other.start)
-  return withoutContradictions(criteria)
+  return withoutContradictions(asBought(criteria))
+}
+
+/** US dollars a month: no rent. */
+const maxRent = 50_000
+
+/** "Two studios to let out, 180k all in" are bought. */
+function asBought(criteria: Criterion[]): Criterion[] {
+  const isDear = criteria.some(
+    ({ field, value }) => field === 'price' && (value.max ?? value.min ?? 0) > maxRent,
+  )
+  if (!isDear) return criteria
+  return criteria.map((one) =>
+    one.field === 'transactionType' && one.value === 'rent' ? { ...one, value: 'sale' } : one,
+  )
 }
 
 function spanOf(text: string, tokens: readonly Token[], { at, next }: { at: number; next: number }) {
@@ -95,7 +109,7 @@ function spanOf(text: string, tokens: readonly Token[], { at, next }: { at: numb
 function landByHectares(tokens: readonly Token[], entities: readonly Entity[]): Entity | undefined {
   if (entities.some(({ kind }) => kind === 'type')) return undefined
   return entities.find(
-    (one) => one.kind === 'area' && tokens.slice(one.at, one.next).some(({ key }) => hectareWords.has(key)),
+    (one) => one.kind === 'area' && tokens.slice(one.at, one.next).some(({ key }) => fieldMeasures.has(key)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Entity } from './entities.ts'
-import { singleRooms } from './grammar.ts'
+import { singleRooms, wordSet } from './grammar.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
 import { meaningAt } from './vocabulary.ts'
@@ -46,10 +46,26 @@ export function findRoom(
       one.kind === 'type' ||
       (one.kind === 'count' && !isPeople(one) && !(one.field === 'bathrooms' && one.least === 1)),
   )
-  return hasHome
-    ? undefined
-    : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key) && !isInPhrase(tokens, at))
+  return hasHome ? undefined : tokens.find(({ key }, at) => rest.has(at) && isRoom(tokens, at, key))
 }
+
+const isRoom = (tokens: readonly Token[], at: number, key: string) =>
+  (singleRooms.has(key) && !isInPhrase(tokens, at) && !isEach(tokens, at)) || isBoardingHouse(tokens, at)
+
+const boarders = wordSet(
+  'señorita*, estudiante*, chica*, chico*, varones, mujeres, damas, caballeros, universitari@*, moças, rapazes, estudantes',
+)
+
+/** "Pensión para señoritas", not what a retired person lives on. */
+const isBoardingHouse = (tokens: readonly Token[], at: number) =>
+  /^(?:pension|pensionado|pensao)$/.test(tokens[at]?.key ?? '') &&
+  tokens.slice(at + 1, at + 4).some(({ key }) => boarders.has(key))
+
+const eachWords = wordSet('todas, todos, cada, all, every, each')
+
+/** "aire en todas las piezas" */
+const isEach = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ key }) => eachWords.has(key))
 
 /** "living room" */
 const isInPhrase = (tokens: readonly Token[], at: number) =>

@@ -30,7 +30,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga',
+      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
   },
   {
     types: ['house'],
@@ -43,7 +43,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['penthouse'],
     phrases:
-      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura a venda, cobertura para alugar',
+      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
   },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },
@@ -76,7 +76,7 @@ export const typeWords: readonly TypeWords[] = [
   /** Not virtual: with a door. */
   {
     types: ['office', 'temp_office'],
-    phrases: 'oficina* privada*, despacho*, private office*',
+    phrases: 'oficina* privada*, escritorio* privado*, despacho*, private office*',
   },
   {
     types: hourlyOffices,
@@ -95,7 +95,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['coworking'],
     phrases:
-      'coworking*, co working, cowork, coworking space, need a desk, rent a desk, desk space*, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio* compartido*, escritorio fijo, oficina* compartida*, espacio de trabajo',
+      'coworking*, co working, cowork, coworking space, need a desk, rent a desk, a desk, desk for, desks for, desk by the month, desk space*, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio* compartido*, escritorio fijo, oficina* compartida*, espacio de trabajo',
   },
   {
     types: ['warehouse'],

@@ -171,4 +171,87 @@ export const colloquialCases: Readonly<Record<string, readonly SentenceCase[]>> 
       '',
     ],
   ],
+  'stays by dates, couples and adults': [
+    ['depto por dia del 10 al 17 de febrero', { propertyType: ['apartment'], allowsShortTerm: true }, ''],
+    [
+      'san bernardino sleeps 10, dec 27 to jan 2',
+      { city: ['San Bernardino'], capacity: 10, allowsShortTerm: true },
+      '',
+    ],
+    ['hospedaje x noche 7 y 8 de diciembre 4 pers', { allowsShortTerm: true, capacity: 4 }, ''],
+    [
+      'quinta finde 12 personas altos',
+      { propertyType: ['house'], allowsShortTerm: true, capacity: 12, city: ['Altos'] },
+      'quinta',
+    ],
+    ['por dia 2 adultos 2 nenes', { allowsShortTerm: true, capacity: 4 }, ''],
+    ['temporada encarnação casal', { allowsShortTerm: true, city: ['Encarnación'], capacity: 2 }, ''],
+    [
+      'apartamento por noite, 2 casais',
+      { propertyType: ['apartment'], allowsShortTerm: true, capacity: 4 },
+      '',
+    ],
+    ['casa 2 adultos y 3 nenes', { propertyType: ['house'], bedrooms: 3 }, ''],
+    [
+      'week in encarnacion 2 people mid january',
+      { allowsShortTerm: true, city: ['Encarnación'], capacity: 2 },
+      '',
+    ],
+  ],
+  'rooms, desks and private offices': [
+    ['escritorio privado 2 personas', { propertyType: ['office', 'temp_office'], capacity: 2 }, ''],
+    ['desk for 4 people by the month', { propertyType: ['coworking'], capacity: 4 }, ''],
+    ['pension p/ señorita luque', { roomOnly: true, transactionType: 'rent', city: ['Luque'] }, 'señorita'],
+    [
+      'mi pension es de 3 millones, alquiler en luque',
+      { maxPrice: 405, transactionType: 'rent', city: ['Luque'] },
+      'pension',
+    ],
+    [
+      'depto con aire en todas las piezas',
+      { propertyType: ['apartment'], amenities: ['air_conditioning'] },
+      'piezas',
+    ],
+    ['cobertura duplex', { propertyType: ['penthouse'] }, ''],
+  ],
+  'fields and plots': [
+    [
+      'a thousand hectares in filadelfia',
+      { minArea: 10_000_000, propertyType: ['land'], city: ['Filadelfia'] },
+      '',
+    ],
+    [
+      '200 alqueires de terra no chaco',
+      {
+        minArea: 4_840_000,
+        propertyType: ['land'],
+        state: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
+      },
+      'terra',
+    ],
+    ['terreno, half an acre at least', { propertyType: ['land'], minArea: 2023 }, ''],
+    [
+      '5 hectares within an hour of asuncion',
+      { minArea: 50_000, propertyType: ['land'] },
+      'within hour asuncion',
+    ],
+    [
+      'casita 360 de terreno y unos 140 construidos',
+      { propertyType: ['house'], minLandArea: 360, minArea: 140 },
+      '',
+    ],
+  ],
+  'limits and slips': [
+    ['1 br furnished, 600 tops', { bedrooms: 1, amenities: ['furnished'], maxPrice: 600 }, ''],
+    ['drop anything over 750 a month', { maxPrice: 750, transactionType: 'rent' }, ''],
+    [
+      'studios to let out, 180k all in',
+      { propertyType: ['apartment'], transactionType: 'sale', maxPrice: 180_000 },
+      'studios out',
+    ],
+    ['apartment with paking', { propertyType: ['apartment'], parkingSpaces: 1 }, ''],
+    ['alquiler en lambare hsta 400', { transactionType: 'rent', city: ['Lambaré'], maxPrice: 400 }, ''],
+    ['tem que ter ar e garagem', { amenities: ['air_conditioning'], parkingSpaces: 1 }, 'tem'],
+    ['somos cuatro hermanos', {}, 'somos cuatro hermanos'],
+  ],
 }

@@ -1,5 +1,13 @@
 import { inputOf } from '#server/ai/local/conversation/searchState.ts'
-import { findAllNamed, findById, idsIn, namedList, namedOne, pointedAt } from '#server/ai/local/named.ts'
+import {
+  findAllNamed,
+  findById,
+  idsIn,
+  type Named,
+  namedList,
+  namedOne,
+  pointedAt,
+} from '#server/ai/local/named.ts'
 import { readCount } from '#server/ai/local/numberWords.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -60,7 +68,7 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
   const spoken = listing && namedOne(history)
   const shown = namedList(history)
   const list = spoken ? [shown.find(({ title }) => title === spoken.title) ?? spoken] : shown
-  const pointed = pointedAt(wording, list)
+  const pointed = withSpoken(pointedAt(wording, list), question)
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
   const found = await findAllNamed(question, named)
@@ -68,6 +76,14 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
   return listing && picked.length < compareLimits.min
     ? [listing, ...(await besideIt(question, listing))]
     : picked
+}
+
+const pointsBack = / (?:es[ea]|est[ea]|that one|this one|it|lo|la|ess[ea])(?= )/
+
+/** "Poneme ese al lado del primero": of which was spoken just now. */
+function withSpoken(pointed: readonly Named[], { wording, history }: QuestionContext): readonly Named[] {
+  const spoken = pointed.length === 1 && pointsBack.test(wording) ? namedOne(history) : undefined
+  return spoken && !pointed.some(({ title }) => title === spoken.title) ? [...pointed, spoken] : pointed
 }
 
 /** On a listing's page "¿qué diferencia hay con el de al lado más barato?" names no other: one like it. */

@@ -4,6 +4,7 @@ import { type GuideTopic, topicOf } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { namedOne, quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
@@ -17,6 +18,7 @@ import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 import { sayFaq } from './faq.ts'
 import { otherCase } from './followUps/otherCase.ts'
+import { findHomes, sayHomes } from './homeFigures.ts'
 import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
 /** "Cerca de la Plaza Uruguaya" is of no foreigner. */
@@ -279,10 +281,26 @@ async function sayHomesNamed(question: QuestionContext): Promise<void> {
   reply.suggest(texts.words.replies.suggestions.show(what))
 }
 
+const comparesMonthly =
+  / (?:contra|vs|versus|normal(?:mente)?|mensual(?:es)?|mensualmente|por mes|al mes|tradicional|largo plazo|fijo|long term|monthly|by the month|regular(?:ly)?|mensal|por mes|longo prazo)(?= )/
+
+/** "¿Airbnb o alquiler normal en Recoleta?": what a month there brings. */
+async function sayMonthlyBeside(question: QuestionContext): Promise<void> {
+  const { listing, wording, understood, reply } = question
+  const isPlaced = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
+  if (listing || !isPlaced || !comparesMonthly.test(wording)) return
+  if (!guideFor(question)?.topic.startsWith('shortStay')) return
+  const row = await findHomes(question, 'rent', homesAsked(question))
+  if (!row) return
+  reply.paragraph()
+  sayHomes(question, 'rent', row)
+}
+
 /** "¿Qué impuestos pago al comprar?" */
 export async function answerGuide(question: QuestionContext): Promise<void> {
   const { reply, texts } = question
   sayGuide(question)
+  await sayMonthlyBeside(question)
   await sayHomesNamed(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.search, s.market, s.returns)

@@ -66,8 +66,26 @@ const department = (): Area => ({
 
 const maxAreas = 4
 
+const between = / (?:o|u|or|ou|vs\.?|versus|contra) /i
+
+/** "Fernando zona norte vs San Lorenzo centro": each barrio is of the city beside it, which one search cannot say. */
+function barriosBesideCities(text: string, rate: number): Area[] {
+  const parts = text.split(between)
+  if (parts.length !== 2) return []
+  const sides = parts.map((part) => {
+    const { city = [], neighborhood = [] } = readSentence(part, { rate }).filters
+    const [town, barrio] = [city[0], neighborhood[0]]
+    if (town === undefined || city.length > 1 || neighborhood.length > 1) return undefined
+    return barrio === undefined ? cityArea(town) : { ...barrioArea(barrio, town), name: `${barrio}, ${town}` }
+  })
+  const found = sides.flatMap((side) => side ?? [])
+  return found.length === 2 && found.some(({ barrio }) => barrio !== undefined) ? distinct(found) : []
+}
+
 /** In their order; a city that is merely a barrio's is none. */
 export function areasIn(text: string, rate: number): Area[] {
+  const apart = barriosBesideCities(text, rate)
+  if (apart.length === 2) return apart
   const { criteria } = readSentence(text, { rate })
   const found = criteria.flatMap((one) => areaOf(one) ?? [])
   const isWhole = ({ barrio, filters }: Area) =>

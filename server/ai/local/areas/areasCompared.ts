@@ -28,7 +28,7 @@ function areasBeside(text: string, rate: number): Area[] {
 }
 
 const more =
-  '(?:mas|menos|mejor(?:es)?|more|less|fewer|better|best|cheap\\w*|expensive|mais|melhor(?:es)?|conviene\\w*|recomend\\w*|rinde|rende|barat[oa]s?|car[oa]s?|elegirias|closer|nicer|higher|lower|mayor|maior|menor)'
+  '(?:mas|menos|mejor(?:es)?|more|less|fewer|better|best|cheap\\w*|expensive|mais|melhor(?:es)?|conviene\\w*|recomend\\w*|rinde|rende|barat[oa]s?|car[oa]s?|elegirias|closer|nicer|higher|lower|mayor|maior|menor|faster|sooner|quicker|antes|primero)'
 const areaNouns =
   '(?:zonas?|barrios?|ciudad(?:es)?|cit(?:y|ies)|areas?|places?|neighbou?rhoods?|cidades?|bairros?|towns?|lugar(?:es)?)'
 const both =

@@ -13,6 +13,10 @@ const saysMeant = new RegExp(
   'i',
 )
 
+/** "No era para comprar, era para alquilar" */
+const otherOffer =
+  /^\s*(?:no|not|n[aã]o)\s+(?:\p{L}+\s+){0,3}(?:compra\w*|venta|alquil\w+|rent\w*|buy\w*|sale|alug\w+|venda)\s*[,;.]?\s*(?:era|es|sino(?: que)?|quiero|quer[ií]a|busco|it was|it['’]s|but|i want|mas|é|quero)\s+/iu
+
 const setsAside =
   /^\s*(?:(?:no|bueno|ok|mejor|ya)[\s,.;:!]+){0,2}(?:olvid(?:ate|á(?:te)?|alo|a|emos|émonos)|dej(?:á|a|emos)(?:lo|mos)?|forget|never ?mind|scratch|drop|esque(?:ce|ça|ca)|deixa)(?: (?:de |about )?(?:(?:todo )?(?:eso|esto|lo (?:otro|anterior|de antes)|that|it|this|isso|isto|pra l[aá]|all that)))?[\s,.;:!]+(?=(?:ahora|mejor|mostrame|busc|quiero|necesito|now|i |i’|let|show|find|agora|quero|procuro|mostr|preciso))/i
 
@@ -23,11 +27,13 @@ export const startsOver = (text: string): boolean => setsAside.test(text)
 export const withoutCorrection = (text: string): string =>
   setsAside.test(text)
     ? text.replace(setsAside, '').replace(/^(?:ahora|now|agora)\s+/i, '')
-    : saysMeant.test(text)
-      ? text.replace(saysMeant, '')
-      : text.replace(denial, '')
+    : otherOffer.test(text)
+      ? text.replace(otherOffer, '')
+      : saysMeant.test(text)
+        ? text.replace(saysMeant, '')
+        : text.replace(denial, '')
 
-export const corrects = (wording: string): boolean => saysMeant.test(wording)
+export const corrects = (wording: string): boolean => saysMeant.test(wording) || otherOffer.test(wording)
 
 const maxWords = 8
 const isShort = (wording: string) => wording.trim().split(' ').length <= maxWords

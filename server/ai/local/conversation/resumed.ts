@@ -8,6 +8,7 @@ import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
+import { impliedMatter } from './impliedMatter.ts'
 import { narrowed } from './narrowed.ts'
 import { wordsOf } from './searchState.ts'
 import { withinBudget } from './withinBudget.ts'
@@ -198,27 +199,29 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
 export function resumed(question: EngineQuestion, rate: number, depth = maxDepth): EngineQuestion {
   const { text, history } = question
   const at = history.findLastIndex(({ role }) => role === 'user')
-  const before = history[at]
-  if (!before || depth === 0) return question
+  const asked = history[at]
+  if (!asked || depth === 0) return question
   const meaning = readMeaning(question, rate)
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
   const affordable = withinBudget(meaning)
   if (affordable !== undefined) return { ...question, text: affordable }
   const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
-  const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
-  const narrower = narrowed(meaning, readMeaning(prior, rate))
+  const prior = resumed({ ...question, text: asked.content, history: history.slice(0, at) }, rate, depth - 1)
+  const before = readMeaning(prior, rate)
+  const implied = impliedMatter(meaning, before)
+  if (implied !== undefined) return { ...question, text: implied }
+  const narrower = narrowed(meaning, before)
   if (narrower !== undefined) return { ...question, text: narrower }
   if (!isShort) {
     const text = withTerms(question, meaning, prior.text, rate) ?? joined(question, meaning, prior.text, rate)
     return text === undefined ? question : { ...question, text }
   }
-  const asked = readMeaning(prior, rate)
-  const [best] = rankIntents(intents, asked)
-  if (asksThere.test(asked.wording)) return { ...question, text: elsewhere(prior.text, text) }
-  const isKept = best && (!changed.has(best.intent.name) || asksHectares.test(asked.wording))
+  const [best] = rankIntents(intents, before)
+  if (asksThere.test(before.wording)) return { ...question, text: elsewhere(prior.text, text) }
+  const isKept = best && (!changed.has(best.intent.name) || asksHectares.test(before.wording))
   if (!isKept) return question
-  return { ...question, text: withSlots(prior.text, asked, meaning, text) }
+  return { ...question, text: withSlots(prior.text, before, meaning, text) }
 }
 
 /** "¿Cuánto es el metro ahí?" */

@@ -6,6 +6,7 @@ import {
   asksForOne,
   asksForOther,
   asksForSome,
+  asksOfShown,
   continues,
   ordinals,
   superlatives,
@@ -41,6 +42,7 @@ import {
 } from './implied.ts'
 import { inReais } from './inReais.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
+import { mergeFilters, namesPlace } from './mergeFilters.ts'
 import { reckons } from './reckons.ts'
 import { isThere, placeIn } from './there.ts'
 
@@ -162,12 +164,14 @@ const isSuperlative = (wording: string) => topicsIn(superlatives, wording).lengt
 
 /** "Y con vista al lago": words that rank the search before. */
 function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
-  return kind === 'search' && wishes.test(wording) && wordsOf(understood.rest) !== ''
+  const isWished = wishes.test(wording) || asksOfShown.test(wording)
+  return kind === 'search' && isWished && wordsOf(understood.rest) !== ''
 }
 
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
   if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
-  if (!understood.filters.propertyType) return !startsAnew(wording, understood)
+  if (!understood.criteria.some(({ field }) => field === 'propertyType'))
+    return !startsAnew(wording, understood)
   return isTypeAlone(wording, understood) || asksForOther.test(wording)
 }
 
@@ -279,42 +283,6 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   return about.returns.test(wording) ? 'best_return' : undefined
 }
 
-/** A place replaces the place, a purpose the price. */
-export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
-  const { city, neighborhood, state, near, polygon, minPrice, maxPrice, ...others } = before
-  const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
-  const place = namesPlace(added) ? {} : { city, neighborhood, state, near, polygon }
-  const changesKind = added.transactionType && added.transactionType !== before.transactionType
-  const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
-  const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
-  const kept = changesKind ? withoutNights(rest) : rest
-  const amenities = [...new Set([...(before.amenities ?? []), ...(added.amenities ?? [])])]
-  const refused = [...new Set([...(before.exceptAmenities ?? []), ...(added.exceptAmenities ?? [])])]
-  const stillRefused = refused.filter((one) => !added.amenities?.includes(one))
-  return withoutUndefined({
-    ...kept,
-    ...place,
-    ...price,
-    ...added,
-    exceptAmenities: stillRefused.length > 0 ? stillRefused : undefined,
-    ...(amenities.length > 0 && {
-      amenities: amenities.filter((one) => !added.exceptAmenities?.includes(one)),
-    }),
-  })
-}
-
-/** By the month, or to own. */
-function withoutNights(filters: SentenceFilters): SentenceFilters {
-  const {
-    allowsShortTerm: _,
-    airbnbActive: __,
-    minPricePerNight: ___,
-    maxPricePerNight: ____,
-    ...rest
-  } = filters
-  return rest
-}
-
 /** "Closer to the costanera": of the city before, where that has one. */
 function inCityBefore(turn: Turn, before: SentenceFilters | undefined, rate: number): string {
   const { text, understood } = turn
@@ -337,16 +305,8 @@ export function inCityOf({ city }: SentenceFilters, { criteria, filters }: Under
   return hasBarrio && !namesCity ? { ...filters, city } : filters
 }
 
-function namesPlace({ city, neighborhood, state, near, polygon }: SentenceFilters): boolean {
-  return (city ?? neighborhood ?? state ?? near ?? polygon) !== undefined
-}
-
 const placesOf = ({ criteria }: Understanding): readonly NamedPlace[] =>
   criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
-
-function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest }: SentenceFilters) {
-  return rest
-}
 
 const maxWord = 30
 

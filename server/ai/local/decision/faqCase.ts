@@ -13,7 +13,7 @@ import {
   nearestPhrasings,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, talk } from '#server/ai/local/topics.ts'
+import { about, asksOfShown, talk } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
 
@@ -96,6 +96,7 @@ const homes: ReadonlySet<string> = new Set([
 /** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
 function goesOnWithHomes({ wording, understood, thread, history, listing }: Meaning): boolean {
   const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
+  if (isOfHomes && asksOfShown.test(wording)) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
   const { criteria, rest } = understood
@@ -105,6 +106,10 @@ function goesOnWithHomes({ wording, understood, thread, history, listing }: Mean
 /** What is inherited, or whose owner died, is no home that is looked for, wherever it is. */
 const inherits =
   / (?:hered(?:e|o|amos|aron|ada|ado|era|ero|eros)|inherit(?:ed|ing)?|herd(?:ei|ou|amos|ada|ado|eiro|eiros)|(?:fallecio|fallecieron|murio|murieron|died|passed away|faleceu|morreu))(?= )/
+
+/** "Bajá mi anuncio del terreno de Areguá" looks for none. */
+const ofOwnAd =
+  / (?:mi|mis|my|meu|meus|nuestr[oa]s?) (?:anuncios?|avisos?|publicacion(?:es)?|listings?|ads?)(?= )/
 
 /** How much nearer than the topic that a guide's pattern means. */
 const aheadOfGuide = 0.06
@@ -146,7 +151,8 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const namesHome = namesPrice || isOfPlace || (bedrooms ?? bathrooms) !== undefined
   const isSearch = namesPrice || asksForHomes(question)
   // "Somos 4 hermanos" is no count of rooms.
-  const isOwnCase = inherits.test(wording) ? !namesPrice : tells.test(wording) && !namesHome
+  const isOwnCase =
+    inherits.test(wording) || ofOwnAd.test(wording) ? !namesPrice : tells.test(wording) && !namesHome
   const isTelling = isOwnCase && !seeks.test(wording)
   const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
   const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
@@ -159,7 +165,8 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     isSearch,
     isMatter,
     isAheadOfGuide: isMatter && !listing && similarity < likeness.likely && isAheadOfGuide(question, found),
-    isPlainlyOfHomes: namesType && decideHomes(question).evidence.some((one) => ofHomes.has(one)),
+    isPlainlyOfHomes:
+      namesType && !ofOwnAd.test(wording) && decideHomes(question).evidence.some((one) => ofHomes.has(one)),
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.
     isWhole: isOwn && !namesPrice && (similarity >= likeness.own || conceptsOf(text).length >= fewConcepts),

@@ -1,4 +1,5 @@
-import { inCityOf, isContinuation, mergeFilters } from '#server/ai/local/conversation/searchState.ts'
+import { mergeFilters } from '#server/ai/local/conversation/mergeFilters.ts'
+import { inCityOf, isContinuation } from '#server/ai/local/conversation/searchState.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import { filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'

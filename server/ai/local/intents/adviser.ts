@@ -1,6 +1,7 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about } from '#server/ai/local/topics.ts'
+import { about, asksOfShown } from '#server/ai/local/topics.ts'
 import type { Words } from '#shared/words.ts'
 import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
 
@@ -50,11 +51,12 @@ const asks =
 
 const needs = / (?:do (?:i|we) need|necesito|preciso)(?= )/
 
-const adviserOf = ({ wording, text, understood, listing }: Meaning): Adviser | undefined => {
+const adviserOf = ({ wording, text, understood, listing, history }: Meaning): Adviser | undefined => {
   const isQuestion = asks.test(wording) || /[?¿]/.test(text)
   const { city, neighborhood, maxPrice, bedrooms } = understood.filters
   const isSearch = (city ?? neighborhood ?? maxPrice ?? bedrooms) !== undefined
-  if (listing || !isQuestion || isSearch) return undefined
+  const isOfShown = asksOfShown.test(wording) && namedList(history).length > 1
+  if (listing || !isQuestion || isSearch || isOfShown) return undefined
   if (advised.owners.test(wording)) return 'owners'
   if (about.search.test(wording.replace(needs, ' '))) return undefined
   return (Object.keys(advised) as Adviser[]).find((name) => advised[name].test(wording))

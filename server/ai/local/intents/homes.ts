@@ -140,8 +140,11 @@ export const fairPriceIntent: Intent = {
 const house = '(?:casas?|duplex|houses?)'
 const flat = '(?:departamentos?|deptos?|dptos?|apartamentos?|apartments?|flats?)'
 const links = '(?: (?:un|una|a|an|el|la|um|uma|o|en|em|in))*'
+/** "My husband wants a house, I want a flat" */
+const wanted =
+  '(?: (?:y|e|and|but|pero|mas|yo|eu|i|mi|my|ella|ele|ela|she|he|el|mujer|marido|esposa|esposo|wife|husband|pareja|partner)){0,4} (?:quier[oe]|prefier[oe]|wants?|prefers?|quer|quero)(?: (?:un|una|an?|uma?))?'
 const houseOrFlat = new RegExp(
-  ` (?:${house}${links} (?:o|ou|or|vs|versus)${links} ${flat}|${flat}${links} (?:o|ou|or|vs|versus)${links} ${house})(?= )`,
+  ` (?:${house}${links} (?:o|ou|or|vs|versus)${links} ${flat}|${flat}${links} (?:o|ou|or|vs|versus)${links} ${house}|${house}${wanted} ${flat}|${flat}${wanted} ${house})(?= )`,
 )
 const choosing =
   / (?:conviene\w*|mejor|melhor|better|should|elegir|elijo|escolher|choose|recomend\w*|prefer\w*|diferencia|difference|que me|compro|alquilo|no se|dudo|dont know|not sure|nao sei)(?= )/

@@ -15,7 +15,7 @@ const safetyWords = questionWords({
 })
 /** "¿Es seguro comprar por acá?" is about the site, "con seguridad" a wish. */
 const ofDeals = questionWords({
-  es: 'compra\\w*|inver\\w+|venden|titul\\w+|contrato|asentamiento|pagar|pago|sena\\w*|estafa\\w*|deposito|reservar|seguro (?:contra|medico|de (?:vida|caucion|hogar|incendio))|estoy segur[oa]|seguro que',
+  es: 'compra\\w*|inver\\w+|venden|titul\\w+|contrato|asentamiento|pagar|pago|sena\\w*|estafa\\w*|deposito|reservar|seguro (?:contra|medico|fianca|de (?:vida|caucion|hogar|incendio|alquiler))|estoy segur[oa]|seguro que',
   en: 'buy\\w*|invest\\w*|pay|paying|deposit|scam\\w*|trust|sure',
   pt: 'comprar|invest\\w+|sinal|pagar|golpe',
 })
@@ -52,6 +52,8 @@ const whereWords = questionWords({
   pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)|onde (?:procuro|procurar|alugo|moro)',
 })
 
+/** "Mejor en Fernando zona sur": the search before, there. */
+const insteadThere = /^ (?:(?:y|no|pero|ok|bueno|but|mas) )*(?:mejor|better|melhor) (?:en|in|em|no|na) /
 const invests = / (?:invert\w+|inversion|inviert\w+|invest\w*|plusvalia|rentabilidad)(?= )/
 /** "Ventajas de vivir en Luque", not of a notary. */
 const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
@@ -60,7 +62,7 @@ export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
   score: (question) => {
     const { wording, understood, listing } = question
-    if (listing && ofListing.hood.test(wording)) return 0
+    if ((listing && ofListing.hood.test(wording)) || insteadThere.test(wording)) return 0
     if (
       about.perSqm.test(wording) ||
       invests.test(wording) ||

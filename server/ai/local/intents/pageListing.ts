@@ -7,6 +7,7 @@ import { ofHome, ofOwn } from '#server/ai/local/topics/ofHome.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, asksForOne, asksOfIt, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** "¿Es más barato que el promedio?" */
@@ -84,9 +85,16 @@ const namesNoSearch = ({ understood: { filters } }: Meaning) =>
   (filters.minPrice ?? filters.maxPrice ?? filters.transactionType ?? filters.near) === undefined &&
   Object.keys(filters).length > 0
 
+const isOffice = (type: PropertyType) => type === 'office' || officeTypes.some((one) => one === type)
+
 /** "¿Es un departamento de frente?" names the one of the page. */
 function typeOfOthers({ listing, understood: { filters } }: Meaning) {
-  const isOwn = listing !== undefined && filters.propertyType?.includes(listing.propertyType) === true
+  const types = filters.propertyType ?? []
+  const isOwn =
+    listing !== undefined &&
+    (types.includes(listing.propertyType) ||
+      // "Is there a meeting room?" of an office.
+      (isOffice(listing.propertyType) && types.length > 0 && types.every(isOffice)))
   return isOwn ? undefined : filters.propertyType
 }
 

@@ -29,6 +29,7 @@ import { otherCurrencyIntent } from './money/otherCurrency.ts'
 import { percentOfIntent } from './money/percentOf.ts'
 import { rentThereIntent } from './money/rentThere.ts'
 import { stagesIntent } from './money/stages.ts'
+import { stayTotalIntent } from './money/stayTotal.ts'
 import { sumsIntent } from './money/sums.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { namedListing } from './namedListing.ts'
@@ -55,6 +56,7 @@ export const intents: readonly Intent[] = [
   closerIntent,
   eachPlaceIntent,
   investBudgetIntent,
+  stayTotalIntent,
   rentOrBuyIntent,
   cheaperToLiveIntent,
   houseOrFlatIntent,

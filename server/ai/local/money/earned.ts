@@ -27,6 +27,9 @@ const [minimumWage] = facts.minimumWage.value.amounts
 const ofMinimum =
   / (?:(?:gan\w+|cobr\w+|sueldos?|salarios?|earn\w*|make|recib\w+|receb\w+)(?: (?:el|un|lo|con|de|solo|apenas|sueldo|salario|o|um|the|just)){0,3} minimos?|minimum wages?)(?= )/g
 const each = / (?:los dos|las dos|ambos|ambas|cada uno|both|each|os dois|as duas|cada um)(?= )/
+/** "Yo gano el mínimo y mi señora también" */
+const besidesMe =
+  / (?:y|e|and) (?:mi|my|minha|meu) (?:senora|mujer|esposa|esposo|marido|pareja|novi[oa]|wife|husband|partner|mulher|companheir[oa])(?: (?:tambien|too|igual|tambem|gana lo mismo|as well|does too|also|lo mismo))(?= )/
 const counted =
   / (\d|dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro) (?:sueldos?|salarios?|minim\w+)(?= )/
 const maxWages = 12
@@ -37,7 +40,7 @@ function wagesIn(wording: string): number {
   if (named === 0) return 0
   const many = counted.exec(wording)?.[1]
   if (many !== undefined) return Math.min(maxWages, readCount(many))
-  return each.test(wording) ? Math.max(2, named) : named
+  return each.test(wording) || besidesMe.test(wording) ? Math.max(2, named) : named
 }
 
 const million = 1_000_000

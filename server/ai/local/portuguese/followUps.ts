@@ -22,6 +22,16 @@ export const followUps: Words['followUps'] = {
       `Para entrar num aluguel de ${rent} por mês: o primeiro mês e o depósito, de ${low} a ${high}; até ${most} se houver um mês de comissão.`,
     estimate: 'São contas com as porcentagens usuais: o valor exato, quem diz é quem cobra.',
   },
+  stayTotal: {
+    total: (title, sum, nights, night) =>
+      `${title}: ${sum} por ${nights === 1 ? 'uma noite' : `${nights} noites`} (${night} a noite)`,
+    night: (title, night) => `${title}: ${night} a noite`,
+    each: (sum, people) => `Entre ${people} pessoas, ${sum} cada uma.`,
+    askNights: 'Diga quantas noites são e faço a conta.',
+    apart:
+      'Limpeza, depósito e acréscimos de feriado o anúncio não diz em números: peça o total por escrito na consulta, com suas datas, antes de pagar.',
+    unknown: 'Esses anúncios não dizem o preço por noite: pergunte na consulta com suas datas e quantos são.',
+  },
   easiestToLet: {
     lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
     row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,

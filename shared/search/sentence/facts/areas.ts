@@ -76,15 +76,18 @@ function markedBefore(
   return quantity && { of, quantity, next: quantity.next }
 }
 
+/** "Unos 140 construidos" */
+const about = wordSet('unos, unas, uns, about, casi, como')
+
 function markedAfter(tokens: readonly Token[], at: number): FoundArea | undefined {
   const measured = areaAt(tokens, at)
-  const quantity = measured ?? bareAt(tokens, at)
+  const quantity = measured ?? bareAt(tokens, about.has(tokens[at]?.key ?? '') ? at + 1 : at)
   if (!quantity) return undefined
   const mark = ['de', 'of'].includes(tokens[quantity.next]?.key ?? '') ? quantity.next + 1 : quantity.next
   const key = tokens[mark]?.key ?? ''
   if (builtWords.has(key) || (measured && roofedWords.has(key)))
     return { of: 'built', quantity, next: mark + 1 }
-  const isLand = measured !== undefined && landWords.has(key)
+  const isLand = (measured !== undefined || mark > quantity.next) && landWords.has(key)
   // In "120 m2 terreno 360 m2" it belongs to the second.
   const isOfNext = isLand && mark === quantity.next && areaAt(tokens, skip(tokens, mark + 1)) !== undefined
   return isLand && !isOfNext ? { of: 'land', quantity, next: mark + 1 } : undefined

@@ -56,7 +56,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const plot = tokens[next]?.plot === true
   next = figure?.next ?? next
   if (figure && plot) return { value: figure.value, scale: 1, english: false, plot, next }
-  if (figure && tokens[next - 1]?.key === 'half' && tokens[next]?.key === 'a') next += 1
+  if (figure && tokens[next - 1]?.key === 'half' && /^an?$/.test(tokens[next]?.key ?? '')) next += 1
   const half = figure && isHalfScaled(tokens, next) ? 0.5 : 0
   if (half) next += 2
   let scale = 1

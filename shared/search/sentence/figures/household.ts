@@ -18,6 +18,9 @@ const childWords = wordSet(
 const ownWords = wordSet('mi*, con, nuestr@, nuestros, nuestras, my, our, with, meu*, minha*, com')
 /** "somos 5", "familia de 4". */
 const familyWords = wordSet('somos, seriamos, seremos, familia, family, we are, we re, nos somos, fuimos')
+const heirWords = wordSet(
+  'hermano*, hermana*, heredero*, heredera*, siblings, brothers, sisters, heirs, irmãos, irmãs, herdeiros',
+)
 const links = wordSet('de, of, uma, una, en, total, casi, con, los')
 const personWords = wordSet('persona*, pessoa*, people, person*')
 /** '': the end. */
@@ -44,7 +47,48 @@ export interface Household {
 
 /** "mis 3 hijos", "somos 5", "para 4 personas" */
 export function householdAt(tokens: readonly Token[], at: number): Household | undefined {
-  return childrenAt(tokens, at) ?? familyAt(tokens, at) ?? peopleAt(tokens, at)
+  return (
+    withAdults(tokens, at) ??
+    couplesAt(tokens, at) ??
+    childrenAt(tokens, at) ??
+    familyAt(tokens, at) ??
+    peopleAt(tokens, at)
+  )
+}
+
+const adultWords = wordSet('adult@*, adults, mayores, grandes')
+
+/** "2 adultos y 2 nenes" */
+function withAdults(tokens: readonly Token[], at: number): Household | undefined {
+  const grown = countAt(tokens, at)
+  if (!grown || grown.value < 1 || grown.value > maxPeople || !adultWords.has(tokens[grown.next]?.key ?? ''))
+    return undefined
+  const after = grown.next + 1
+  const from = besides.has(tokens[after]?.key ?? '') ? after + 1 : after
+  const young = countAt(tokens, from)
+  const isWithYoung = young !== undefined && childWords.has(tokens[young.next]?.key ?? '')
+  const children = isWithYoung && young.value <= maxChildren ? young.value : 0
+  return {
+    bedrooms: Math.ceil(grown.value / perRoom) + bedroomsFor(children) - 1,
+    people: grown.value + children,
+    next: children > 0 && young ? young.next + 1 : after,
+  }
+}
+const besides = wordSet('y, e, and, con, with, com, mas, +')
+
+const coupleWords = wordSet('casal, casais, pareja*, couple*, matrimonios')
+/** "Cama de casal" */
+const ofBeds = wordSet('de, cama*, quarto, suite')
+
+/** "2 casais", "temporada para casal" */
+function couplesAt(tokens: readonly Token[], at: number): Household | undefined {
+  const count = countAt(tokens, at)
+  const noun = count?.next ?? at
+  const couples = count?.value ?? 1
+  if (!coupleWords.has(tokens[noun]?.key ?? '') || ofBeds.has(tokens[at - 1]?.key ?? '')) return undefined
+  return couples >= 1 && couples <= maxPeople
+    ? { bedrooms: couples, people: couples * adults, next: noun + 1 }
+    : undefined
 }
 
 function childrenAt(tokens: readonly Token[], at: number): Household | undefined {
@@ -69,6 +113,9 @@ function familyAt(tokens: readonly Token[], at: number): Household | undefined {
   const count = countAt(tokens, next)
   // "para mi familia, 2 dormitorios"
   if (!count || count.value < 1 || count.value > maxPeople || isApart(tokens, next)) return undefined
+  // Of a title, not of a home: "somos cuatro hermanos"
+  if (heirWords.has(tokens[count.next]?.key ?? '')) return undefined
+  if (coupleWords.has(tokens[count.next]?.key ?? '')) return couplesAt(tokens, next)
   // "familia con 2 niños"
   if (childWords.has(tokens[count.next]?.key ?? '')) return undefined
   const isPeople = personWords.has(tokens[count.next]?.key ?? '')

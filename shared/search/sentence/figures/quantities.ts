@@ -4,6 +4,7 @@ import {
   boundMarks,
   bounds,
   boundsAfter,
+  fieldMeasures,
   perUnitLinks,
   refusals,
   sideWords,
@@ -262,7 +263,8 @@ function isLength(tokens: readonly Token[], at: number, end: number, isBounded: 
   // "altura 8 metros"
   if (sideWords.has(key === 'de' ? following : key) || sideWords.has(tokens[at - 1]?.key ?? '')) return true
   if (isBounded) return false
-  if (tokens[at - 1]?.key === 'a') return true
+  // "A thousand hectares", "me estiro a cinco hectáreas"
+  if (tokens[at - 1]?.key === 'a') return !fieldMeasures.has(tokens[end - 1]?.key ?? '')
   return key === 'del' || key === 'from' || (key === 'de' && ['la', 'las', 'los'].includes(following))
 }
 

@@ -54,7 +54,8 @@ export function corrector(targets: Iterable<string>, known: ReadonlySet<string>)
       return swaps(word).find((swapped) => bySound.get(soundOf(swapped))?.includes(swapped))
     // "alkile" is a letter from "alquile".
     const spelled = word.replace(/k(?=[ei])/g, 'qu')
-    return nearest(spelled, byInitial.get(initialOf(word)) ?? [], allowedEdits(spelled))
+    const alike = byInitial.get(initialOf(word)) ?? []
+    return nearest(spelled, alike, allowedEdits(spelled)) ?? nearest(word, alike, allowedEdits(word))
   }
 }
 

@@ -21,6 +21,18 @@ export const followUps: typeof spanish = {
       `To move into a rental at ${rent} a month: the first month and the deposit, ${low} to ${high}; up to ${most} with a month of commission.`,
     estimate: 'These are sums with the usual percentages: whoever charges it tells you the exact amount.',
   },
+  /** Of stays by the night. */
+  stayTotal: {
+    total: (title: string, sum: string, nights: number, night: string) =>
+      `${title}: ${sum} for ${nights === 1 ? 'one night' : `${nights} nights`} (${night} a night)`,
+    night: (title: string, night: string) => `${title}: ${night} a night`,
+    each: (sum: string, people: string) => `Between ${people} people, ${sum} each.`,
+    askNights: 'Tell me how many nights and I will add it up.',
+    apart:
+      'Cleaning, deposit and holiday surcharges the listing does not put in figures: ask for the total in writing in your inquiry, with your dates, before you pay.',
+    unknown:
+      'Those listings do not state a price by the night: ask in the inquiry, with your dates and how many you are.',
+  },
   easiestToLet: {
     lead: 'The nearest thing I have: for how long rentals of the same type have been published where each one is (median).',
     row: (title, place, days, count) => `${title}: in ${place}, ${days} days (${count} rental listings)`,

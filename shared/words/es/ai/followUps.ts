@@ -21,6 +21,17 @@ export const followUps = {
       `Para entrar a un alquiler de ${rent} por mes: el primer mes y el depósito, de ${low} a ${high}; hasta ${most} si hay un mes de comisión.`,
     estimate: 'Son cuentas con los porcentajes usuales: el monto exacto lo dice quien lo cobra.',
   },
+  /** Of stays by the night. */
+  stayTotal: {
+    total: (title: string, sum: string, nights: number, night: string) =>
+      `${title}: ${sum} por ${nights === 1 ? 'una noche' : `${nights} noches`} (${night} la noche)`,
+    night: (title: string, night: string) => `${title}: ${night} la noche`,
+    each: (sum: string, people: string) => `Entre ${people} personas, ${sum} cada una.`,
+    askNights: 'Decime cuántas noches son y hago la cuenta.',
+    apart:
+      'Limpieza, depósito y recargos de feriado no los dice el aviso en números: pedí el total por escrito en la consulta, con tus fechas, antes de pagar.',
+    unknown: 'Esos avisos no dicen su precio por noche: pedilo en la consulta con tus fechas y cuántos son.',
+  },
   easiestToLet: {
     lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
     row: (title: string, place: string, days: string, count: string) =>

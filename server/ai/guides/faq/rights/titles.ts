@@ -84,8 +84,8 @@ export const titleRightsFaq = {
   lotSafe: {
     more: { guide: 'land', section: 'instalments' },
     asked: {
-      es: '¿Es seguro comprar un terreno en cuotas? | qué miro antes de comprar un lote a plazos | riesgos de comprar lote en una loteadora | es confiable comprar terreno a cuotas | cómo sé si la loteadora es seria | puedo confiar en una loteadora? | riesgo de terrenos financiados | como se si el loteamiento esta aprobado y no es trucho | ¿Qué garantías ofrece la compra de lotes a plazos? | veo publicidades de lotes por mes, sera seguro para mi nieto',
-      en: 'Is it safe to buy a plot in instalments? | what to check before buying a lot on a payment plan | risks of buying land in instalments | are monthly-payment lots trustworthy | should I fear scams with financed plots',
+      es: '¿Es seguro comprar un terreno en cuotas? | qué miro antes de comprar un lote a plazos | riesgos de comprar lote en una loteadora | es confiable comprar terreno a cuotas | cómo sé si la loteadora es seria | puedo confiar en una loteadora? | riesgo de terrenos financiados | como se si el loteamiento esta aprobado y no es trucho | ¿Qué garantías ofrece la compra de lotes a plazos? | veo publicidades de lotes por mes, sera seguro para mi nieto | el loteador me da una proforma nomás, está bien firmar así | estoy por firmar por un lote en cuotas y solo me dan una proforma',
+      en: 'Is it safe to buy a plot in instalments? | what to check before buying a lot on a payment plan | risks of buying land in instalments | are monthly-payment lots trustworthy | should I fear scams with financed plots | the developer of the lots only gives me a proforma, is that fine',
       pt: 'É seguro comprar terreno em parcelas? | é seguro comprar terreno em prestações no Paraguai | o que olhar antes de comprar lote parcelado | riscos de comprar lote de loteadora | é confiável comprar lote parcelado? | terreno a prestações, tem risco?',
     },
     answer: {

@@ -134,9 +134,9 @@ export const searchingFaq = {
   listingGone: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir | la casa que me gustaba desaparecio, se vendio? | por que dice reservada la propiedad | puede volver a publicarse un depto que figura reservado? | aviso no disponible | ayer estaba y hoy no, que paso con esa publicacion',
-      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing | the home I liked has been taken down, why | link opens saying the property is unavailable',
-      pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio | o imóvel que eu queria sumiu, foi vendido? | o anúncio diz que não está disponível',
+      es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir | la casa que me gustaba desaparecio, se vendio? | por que dice reservada la propiedad | puede volver a publicarse un depto que figura reservado? | aviso no disponible | ayer estaba y hoy no, que paso con esa publicacion | llamé por tres avisos y los tres ya estaban ocupados | me hacen perder el tiempo, los avisos que llamo ya están alquilados | consulté y me dicen que ya se vendió, por qué sigue publicado',
+      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing | the home I liked has been taken down, why | link opens saying the property is unavailable | every listing I call about is already taken, waste of time | why do you still show places that are already rented',
+      pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio | o imóvel que eu queria sumiu, foi vendido? | o anúncio diz que não está disponível | liguei e já estava alugado, por que continua anunciado',
     },
     answer: {
       es: 'Porque quien lo publicó lo pausó, lo reservó, lo cerró o lo dejó vencer. «Reservada» quiere decir que hay una seña o un acuerdo en marcha: a veces se cae, así que si te interesa mucho, dejala en favoritos y te lo muestra si vuelve. Mientras tanto mirá las parecidas o guardá la búsqueda con alertas.',

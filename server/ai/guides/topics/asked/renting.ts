@@ -24,7 +24,7 @@ export const rentingAsked = {
   },
   rentIncome: {
     es: '¿Cuánto tengo que ganar para alquilar? | que sueldo piden para alquilar un depto | que ingresos hay que demostrar | con el sueldo minimo me alquilan | sueldo mínimo para alquilar | que ingresos me piden para tomar un depto | que parte del sueldo deberia ir al alquiler | ¿Qué relación ingreso-canon exige el mercado? | cuantas veces el alq tengo q cobrar en mi trabajo',
-    en: 'How much do I have to earn to rent? | what income do landlords require | is there an income rule for renting | salary required to be accepted as tenant | what share of my pay should housing take',
+    en: 'How much do I have to earn to rent? | what income do landlords require | is there an income rule for renting | salary required to be accepted as tenant | what share of my pay should housing take | would my German pension do as proof of income for a lease',
     pt: 'Quanto preciso ganhar para alugar? | que renda pedem para alugar | comprovação de renda no aluguel | quanto preciso ganhar pra alugar um apê? | quantas vezes o aluguel tenho que comprovar',
   },
   rentDeposit: {

@@ -9,15 +9,31 @@ import {
 } from '#server/ai/local/areas/areaFigures.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { living } from '#server/ai/local/topics.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 
 const rooms = 2
 const monthsOfYear = 12
 
 const ofIncome =
-  / (?:inver(?:tir|sion|timos|siones)|inviert\w+|invest\w*|rentab\w+|rinde\w*|rende\w*|rendimiento|retorno|roi|yields?|returns?|para renta|mejor(?:es)? (?:alquiler(?:es)?|renta)|(?:mejor|mas|buen) alquiler|se alquila (?:mejor|mas)|renta mas|deja mas|rental income|better rents?|higher rents?|melhor aluguel|mais aluguel|renda|revend\w+|revaloriz\w+|plusvalia|lucr\w+|profit\w*)(?= )/
+  / (?:inver(?:tir|sion|timos|siones)|inviert\w+|invest\w*|rentab\w+|rinde\w*|rende\w*|rendimiento|retorno|roi|yields?|returns?|para renta|mejor(?:es)? (?:alquiler(?:es)?|renta)|(?:mejor|mas|buen) alquiler|se alquila (?:mejor|mas)|renta mas|deja mas|rental income|better rents?|higher rents?|melhor aluguel|mais aluguel|renda|revend\w+|revaloriz\w+|plusvalia|lucr\w+|profit\w*|pays? (?:it(?:self)? |for itself )?back|payback|se recupera\w*|recuper\w+ (?:antes|mas rapido|la inversion|la plata))(?= )/
 
 /** What is earned rather than where one lives. */
-export const asksYields = ({ wording }: Pick<Meaning, 'wording'>): boolean => ofIncome.test(wording)
+export const asksYields = ({ wording, history }: Pick<Meaning, 'wording' | 'history'>): boolean =>
+  ofIncome.test(wording) || isChoiceAfterIncome(wording, history)
+
+const maxChoice = 7
+/** "To let out", of what is bought. */
+const toLet =
+  / (?:(?:to|para|pra) (?:(?:let|rent) (?:(?:it|them) )?out|alquilar(?:l[oa]s?)?|dar en alquiler|alugar(?: depois)?))(?= )/
+const buysOrSpends = / (?:compr\w+|buy\w*|inver\w+|invest\w*|\d+ ?(?:k|mil|thousand)|millones)(?= )/
+
+/** "Asunción or Ciudad del Este?" after "two studios to let out, 180k". */
+function isChoiceAfterIncome(wording: string, history: Meaning['history']): boolean {
+  if (wording.trim().split(' ').length > maxChoice || living.test(wording)) return false
+  const before = wordingOf(history.findLast(({ role }) => role === 'user')?.content.slice(0, maxRead) ?? '')
+  return ofIncome.test(before) || (toLet.test(before) && buysOrSpends.test(before))
+}
 
 interface Yielding {
   area: Area

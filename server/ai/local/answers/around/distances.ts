@@ -190,6 +190,8 @@ export function sayDistance(question: QuestionContext, listing: ListingDetails):
     if (listing.locationPrecision !== 'exact' && !reply.has(distanceVague)) reply.say(distanceVague)
     return
   }
+  // Told as what is around it.
+  if (kinds.some(([, words]) => words.test(question.wording))) return
   const place = texts.place(listing)
   reply.say(texts.words.advice.listing.noDistance(place), [place, listing.path])
 }

@@ -1,7 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { downPaymentIn } from '#server/ai/local/amounts.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { mergeFilters } from '#server/ai/local/conversation/searchState.ts'
+import { mergeFilters } from '#server/ai/local/conversation/mergeFilters.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { developments } from '#server/ai/tools/developments.ts'
 import { facts } from '#shared/guides/facts/facts.ts'

@@ -1,5 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { amountsIn, downMoneyIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
+import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import {
   lentFor,
   paymentsOf,
@@ -10,22 +10,15 @@ import {
   writeMoney,
 } from '#server/ai/local/answers/homes/instalment.ts'
 import { earnedAmounts, earnedIn, isMinimumWage } from '#server/ai/local/money/earned.ts'
-import {
-  inCurrency,
-  type LoanAsked,
-  loanAsked,
-  ofCheRoga,
-  termsIn,
-} from '#server/ai/local/money/loanAsked.ts'
+import { inCurrency, type LoanAsked, loanAsked, ofCheRoga } from '#server/ai/local/money/loanAsked.ts'
+import { incomeShare, programLoanMoney, reachOf } from '#server/ai/local/money/reach.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 
-/** Percent of a family's income that an instalment may be: the one measure with a source. */
-const [measure] = facts.afdWho.values.instalment.amounts
 const [wage] = facts.minimumWage.value.amounts
 const { rate: programRate, term: programTerm } = facts.cheRoga.values
-const { price: programPrice, income: programWages, loan: programLoan } = facts.cheRogaLimits.values
+const { price: programPrice, income: programWages } = facts.cheRogaLimits.values
 const program = { years: programTerm.amounts[0], rates: programRate.amounts }
 
 const guideOf = ({ texts, rate }: QuestionContext) =>
@@ -85,12 +78,12 @@ function sayVerdict(
 ): void {
   const w = texts.words.moneyAdvice.loan
   const own = inCurrency(earned, currency, question.rate)
-  const limit = (own.value * measure) / 100
+  const limit = (own.value * incomeShare) / 100
   const [lowest = 0, highest = lowest] = payments
   const verdict = highest <= limit ? w.fits : lowest <= limit ? w.tight : w.exceeds
   const [income, share, said] = [
     writeMoney(texts, earned, earned.value),
-    texts.percent(measure),
+    texts.percent(incomeShare),
     writeMoney(texts, own, limit),
   ]
   const to = guideOf({ reply, texts, ...question })
@@ -144,10 +137,10 @@ function sayNeeded(question: QuestionContext, asked: LoanAsked): void {
   const write = (value: number) => writeMoney(texts, asked.loan, value)
   const income = rangeOf(
     texts,
-    payments.map((one) => Math.ceil((one * 100) / measure)),
+    payments.map((one) => Math.ceil((one * 100) / incomeShare)),
     write,
   )
-  const share = texts.percent(measure)
+  const share = texts.percent(incomeShare)
   const to = guideOf(question)
   reply.say(texts.words.moneyAdvice.loan.needs(income, share), [income, to], [share, to])
   if (asked.price) sayPriced(question, asked)
@@ -159,21 +152,13 @@ function sayReach(question: QuestionContext, earned: Money, isProgramSaid: boole
   const { reply, texts, text, rate, wording } = question
   const w = texts.words.moneyAdvice.loan
   const to = guideOf(question)
-  const terms = termsIn(text, earned.currency)
-  const limit = (earned.value * measure) / 100
-  const named = downMoneyIn(text, rate)
-  const own = named && inCurrency(named, earned.currency, rate).value
-  const cap = ofCheRoga.test(wording) ? inCurrency(programLoanMoney, earned.currency, rate).value : Infinity
-  const lent = lentFor(limit, terms)
-    .map((one) => Math.min(one, cap))
-    .toSorted((one, other) => one - other)
-  const prices = lent.map((one) => (own === undefined ? (one * 100) / (100 - usualPlan.down) : one + own))
+  const { limit, own, lent, prices, terms } = reachOf(text, wording, earned, rate)
   const write = (value: number) => writeMoney(texts, earned, rounded(value))
   const dollars = texts.usd(Math.floor(inDollars({ ...earned, value: limit }, rate)))
   const pieces = {
     income: writeMoney(texts, earned, earned.value),
     most: earned.currency === 'PYG' ? texts.words.advice.income.both(texts.pyg(limit), dollars) : dollars,
-    share: texts.percent(measure),
+    share: texts.percent(incomeShare),
     years: texts.number(terms.years, 1),
     rates: rangeOf(texts, terms.rates, texts.percent),
     loan: rangeOf(texts, lent, write),
@@ -195,6 +180,5 @@ function sayReach(question: QuestionContext, earned: Money, isProgramSaid: boole
   if (!isProgramSaid) sayProgramLimits(question)
 }
 
-const programLoanMoney: Money = { value: programLoan.amounts[0], currency: 'PYG', isMarked: true, at: -1 }
 /** To three digits. */
 const rounded = (value: number) => Number(value.toPrecision(3))

@@ -38,9 +38,15 @@ const either = / (?:o|ou|or|u|vs|versus) /
 const seeks =
   / (?:busco|buscamos|looking for|procuro|mostrame|show me|quiero ver|hay|necesito|i need|preciso)(?= )/
 
+const against = / (?:vs|versus)(?= )/
+
 /** "¿Villa Morra o Carmelitas?" */
 const isAlternative = ({ wording, text }: Meaning) =>
-  ((either.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording)) && !ofPrice.test(wording)
+  ((either.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording) || against.test(wording)) &&
+  !ofPrice.test(wording)
+
+/** What is known of it is told of the city. */
+const ofFloods = / (?:inund\w+|raudal(?:es)?|flood\w*|alag\w+|enchentes?)(?= )/
 
 /** "¿Cuál tiene más deptos?" counts. */
 const whereMore =
@@ -59,6 +65,7 @@ export const cheaperToLiveIntent: Intent = {
     const { filters } = understood
     const namesPlace = (filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !== undefined
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
+    if (ofFloods.test(wording)) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
     const { areas, goal, isBefore } = areasCompared(question)
     if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0

@@ -8,7 +8,10 @@ import type { Meaning } from '#server/ai/local/questionContext.ts'
 const invests =
   / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?|(?:para|pra|de|to|for|como|vivir de(?:l)?) (?:la |el |o )?(?:renta|rentas|rentar|alquil(?:ar|arl[oa]|er|ando)|alugar|aluguel|rental(?: income)?|income|(?:rent|let) (?:(?:it|them) )?out)|(?:de|deje|deja|dar|genere|rinda|da|de[eê]) (?:una |alguna )?(?:renta|plata|ganancia|rentabilidad|renda|ingresos?)|buy to let|rent(?:ing)? (?:it |them )?out)(?= )/
 const asks =
-  / (?:que|q|cual|sirve|alcanza|da para|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
+  / (?:thinking of|considering|looking at|pensando en|pienso en|penso em|que|q|cual|sirve|alcanza|da para|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
+/** "Income property under 120k": what it earns is asked for with it. */
+const seeksIncome =
+  / (?:income (?:propert(?:y|ies)|apartments?|flats?|houses?|units?)|(?:cash flow|income producing) (?:propert(?:y|ies)|apartments?|houses?)|(?:propiedad|depto|departamento|casa|inmueble|imovel|apartamento) (?:de|para|con|com) (?:renta|ingresos?|renda))(?= )/
 /** US dollars: less buys no home. */
 const least = 10_000
 
@@ -20,7 +23,8 @@ export const investBudgetIntent: Intent = {
   name: 'investBudget',
   score(question) {
     const { wording, text, rate, listing } = question
-    if (listing || !invests.test(wording) || !asks.test(wording) || doubts(question)) return 0
+    const isAsked = (invests.test(wording) && asks.test(wording)) || seeksIncome.test(wording)
+    if (listing || !isAsked || doubts(question)) return 0
     const amounts = pricesIn(text, rate)
     if (amounts.length !== 1 || !amounts.every((usd) => usd >= least)) return 0
     return placesAsked(question).length > 1 ? 0 : certainty.pointed + (saves(question) ? 7 : 4)
@@ -32,6 +36,7 @@ export const investBudgetIntent: Intent = {
     { ask: 'tengo 60 mil dólares para invertir, ¿qué me conviene comprar?' },
     { ask: 'invertir 50 mil dolares en asuncion que me conviene' },
     { ask: 'q me compro con 120 mil verdes, sirve para renta?' },
+    { ask: 'income property under 120k in Asunción' },
     { ask: 'I have $60,000 to invest, what would you buy' },
     { ask: 'tenho 80 mil dólares para investir, o que vale a pena comprar?' },
   ],
