@@ -154,6 +154,9 @@ const isOrdinal = (key: string) => ordinalWords.has(key) || /^\d+[a-z]+$/.test(k
 function isPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
   if (!ordinaryPlaces.has(key)) return true
   const isAlone = at === 0 && next === tokens.length
+  // "Techos altos", but "barrio cerrado altos".
+  const before = tokens[at - 1]?.key ?? ''
+  if (key === 'altos' && before !== '' && next === tokens.length && !before.endsWith('s')) return true
   if (isAlone || placeMarks.has(tokens[at - 1]?.key ?? '')) return true
   return isBesideItsCity(tokens, at, next, key) || isAfterCity(tokens, at)
 }

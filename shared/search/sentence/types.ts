@@ -30,7 +30,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
+      'casa*, csa, casita*, house*, hous, huse, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
   },
   {
     types: ['house'],
@@ -67,7 +67,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['office', 'temp_office', 'virtual_office'],
     phrases:
-      'oficina*, office*, office space*, espacio de oficina*, um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para alugar',
+      'oficina*, office*, office space*, espacio de oficina*, um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para, escritorio pra, escritorio para alugar',
   },
   {
     types: ['office', 'commercial'],

@@ -25,6 +25,7 @@ export const costTopics = {
         '!(impuestos?|tasas?|tributos?) & (al comprar|compr*|escritur*|transferenc*)',
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
+        '!(en total|todo|total) & (escriban*|escritur*|notari*) & (papeles|gastos|impuestos|tramites|tasas)',
         'gastos? extras? & compr*',
         '!(se gasta|gastaria|gasto) & (en total|todo) & compr*',
         '!(en total|costo total|todo incluido|total a pagar) & (compr*|escritur*)',

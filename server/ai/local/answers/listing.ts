@@ -96,6 +96,11 @@ const sayings: Record<ListingTopic, Say> = {
     const { vat: missing } = question.texts.words.listingReplies.more
     sayStatedOrQuoted(question, listing, { names: ['vatIncluded'], words: vatWords, missing })
   },
+  invoice: (question, listing) =>
+    sayQuoted(question, listing, {
+      words: invoiceWords,
+      missing: question.texts.words.advice.listing.unknown,
+    }),
   delivery: (question, listing) => {
     const { delivery: missing } = question.texts.words.listingReplies.more
     sayStatedOrQuoted(question, listing, { names: ['stage', 'deliveryMonth'], words: deliveryWords, missing })
@@ -197,6 +202,7 @@ const hotWaterWords =
   / (?:agua caliente|calefon|termocalefon|termo|termotanque|ducha electrica|hot water|water heater) /
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
+const invoiceWords = / (?:facturas?|invoices?|iva) /
 const asksTerm =
   / (?:(?:tiempo|tempo) de contrato|contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|one|a|two|three|four|five|six|um|uma|dois|duas|quatro|poc[oa]s|few) (?:mes|meses|months?|semanas?|weeks?)|quanto tempo|prazo)(?= )/
 const paysAhead = / (?:adelant\w+|anticipad\w+|up ?front|in advance|adiant\w+|antecipad\w+)(?= )/
@@ -242,7 +248,9 @@ export function listingTopics(question: Meaning): ListingTopic[] {
     hidden.delete('market')
   // "¿Cuánto me quedaría la cuota?" is of a loan alone.
   if (found.includes('financing') && ofLoan.test(wording) && !ofLetting.test(wording)) hidden.add('netRent')
-  const shown = found.filter((topic) => !hidden.has(topic))
+  const open = found.filter((topic) => !hidden.has(topic))
+  // Two that are each narrower than the other.
+  const shown = open.length > 0 ? open : found.slice(0, 1)
   const { transactionType, monthlyRentUSD } = listing ?? {}
   const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
   if (transactionType !== 'rent' && downPaymentIn(text, rate) !== undefined) return ['financing']

@@ -34,6 +34,7 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
     else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
+  if (filters.capacity) add(w.people, without(filters, ['capacity']))
   if (filters.financing || filters.stage || filters.acceptsBarter)
     add(w.facts, without(filters, ['financing', 'stage', 'acceptsBarter']))
   if (bedrooms || bathrooms || parkingSpaces)

@@ -81,9 +81,14 @@ function sayOwn(question: QuestionContext): void {
 }
 
 const stay =
-  /\b(\d{1,2}|diez|cinco|veinte|ten|five|twenty|dez|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
+  /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|two|three|four|five|six|seven|eight|ten|fifteen|twenty|dois|três|quatro|dez|quinze|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
+/** "¿Y si me quedo diez?" after years. */
+const stayMore =
+  /\b(?:me quedo|nos quedamos|quedarme|quedarnos|(?:i|we) stay(?:ed)?|stay(?:ing)? for|fico|ficar) (?:unos )?(\d{1,2}|cinco|seis|siete|ocho|diez|quince|veinte|five|ten|fifteen|twenty|dez|quinze|vinte)(?!\p{L}|\s*(?:mes|d[ií]a|semana|month|day|week))/iu
 const inWords: Readonly<Record<string, number>> = {
-  ...{ cinco: 5, diez: 10, veinte: 20, five: 5, ten: 10, twenty: 20, dez: 10, vinte: 20 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10, quince: 15, veinte: 20 },
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, fifteen: 15, twenty: 20 },
+  ...{ dois: 2, três: 3, quatro: 4, dez: 10, quinze: 15, vinte: 20 },
 }
 /** Percent a year. */
 const assumed = { upkeep: 1, elsewhere: 4 }
@@ -110,7 +115,7 @@ function sayOwnSum(question: QuestionContext, { sale, rent }: Medians): boolean 
   const { reply, texts, text, rate, wording } = question
   const isDown = ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined
   const named = isDown ? [] : pricesIn(text, rate).filter((usd) => usd >= between.home && !isYear(usd))
-  const [, said = ''] = stay.exec(text) ?? []
+  const [, said = ''] = stayMore.exec(text) ?? stay.exec(text) ?? []
   const years = inWords[said.toLowerCase()] ?? Number(said)
   if (named.length !== 1 && !(years > 0)) return false
   const own = pricesIn(text, rate).find((usd) => usd >= 100 && usd <= between.rent)

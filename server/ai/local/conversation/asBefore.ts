@@ -76,3 +76,13 @@ export function ofOffice(understood: Understanding): Understanding {
     criteria: understood.criteria.filter(({ field }) => field !== 'propertyType'),
   }
 }
+
+const guests =
+  /^\W*(?:(?:y|e|and|ah|pero|but)[\s,]+)?(?:(?:somos|seremos|ser[ií]amos|vamos|we are|we['’]re|there are|somos em|seremos)\s+(?:como |unos |about |around |uns )?|(?:para|for|pra)\s+)(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|quatro|oito|dez|doze)(?:\s+(?:personas?|people|pessoas?|hu[eé]spedes|guests|en total|in total|nom[aá]s))?\W*$/iu
+
+/** "Somos 15" after stays by the night: guests, not bedrooms. */
+export function asGuests(text: string, before: SentenceFilters | undefined): string {
+  if ((before?.allowsShortTerm ?? before?.airbnbActive) !== true) return text
+  const [, count] = guests.exec(text) ?? []
+  return count === undefined ? text : `por noche para ${count} personas`
+}

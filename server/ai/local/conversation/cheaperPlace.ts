@@ -2,6 +2,8 @@ import type { EngineQuestion } from '#server/ai/engine.ts'
 import type { Area } from '#server/ai/local/areas/area.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
+import type { Spoken } from '#server/ai/local/questionLanguage.ts'
+import { wordingOf } from '#server/ai/local/wording.ts'
 import { type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
 
@@ -9,8 +11,9 @@ const ofThem =
   '(?: (?:of|de|entre) (?:the two|the three|those|both|them|los dos|las dos|ellos|ellas|esos|esas))'
 const word = '(?:one|area|place|city|town|neighbou?rhood|barrio|zona|ciudad|lugar|bairro|cidade)'
 const cheap =
-  '(?:cheaper|cheapest|less expensive|more affordable|m[aá]s barat[oa]|m[aá]s econ[oó]mic[oa]|menos car[oa]|mais barat[oa]|mais em conta)'
-const dear = '(?:dearer|pricier|more expensive|most expensive|m[aá]s car[oa]|mais car[oa])'
+  '(?:cheaper|cheapest|less expensive|more affordable|m[aá]s barat[oa]|m[aá]s econ[oó]mic[oa]|menos car[oa]|que (?:sale|cuesta) menos|mais barat[oa]|mais em conta|que custa menos)'
+const dear =
+  '(?:dearer|pricier|more expensive|most expensive|m[aá]s car[oa]|que (?:sale|cuesta) m[aá]s|mais car[oa])'
 const pointing = (degree: string) =>
   new RegExp(
     ` (in|en|em|for|no|na) ?(?:the|el|la|o|a)? (?:${word} )?${degree}(?: ${word})?${ofThem}?(?![\\p{L}])`,
@@ -20,6 +23,9 @@ const degrees = [
   [pointing(cheap), 1],
   [pointing(dear), -1],
 ] as const
+
+const rents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
+const toRent: Record<Spoken, string> = { es: 'en alquiler', en: 'to rent', pt: 'para alugar' }
 
 /** Of the last question that compared places. */
 const turnsBack = 2
@@ -42,8 +48,10 @@ export async function withCheaperPlace(
     .map(({ content }) => areasCompared(readMeaning({ ...question, text: content, history: [] }, rate)).areas)
     .find((found) => found.length > 1)
   if (!areas) return question
-  const { propertyType, transactionType = meaning.thread.search?.filters.transactionType } =
-    meaning.understood.filters
+  const { propertyType, transactionType: named } = meaning.understood.filters
+  const comparesRents = said.some(({ content }) => rents.test(wordingOf(content)))
+  const asksRent = named === undefined && comparesRents
+  const transactionType = named ?? (asksRent ? 'rent' : meaning.thread.search?.filters.transactionType)
   const kind: Kind = {
     propertyType: propertyType?.[0] ?? 'apartment',
     transactionType: transactionType === 'rent' ? 'rent' : 'sale',
@@ -54,7 +62,11 @@ export async function withCheaperPlace(
   const known = priced.flatMap(({ area, price }) => (price === undefined ? [] : [{ area, price }]))
   const [first] = known.toSorted((one, other) => order * (one.price - other.price))
   if (!first || known.length < areas.length) return question
-  return { ...question, text: text.replace(pattern, (_, link: string) => ` ${link} ${first.area.name}`) }
+  const there = text.replace(pattern, (_, link: string) => ` ${link} ${first.area.name}`)
+  return {
+    ...question,
+    text: asksRent && !propertyType ? `${there} ${toRent[meaning.spoken ?? 'es']}` : there,
+  }
 }
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>

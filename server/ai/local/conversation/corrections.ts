@@ -2,14 +2,14 @@
 
 /** "No, en venta" excludes nothing. */
 const denial =
-  /^\s*(?:(?:no|nao|não|nope)(?:[\s,]+(?:wait|esper[aá]|pera[íi]?))?\s*[,.;:!]|(?:actually|na verdade|en realidad|wait|esper[aá]|mejor dicho|melhor dizendo)[\s,.;:!]+)\s*/i
+  /^\s*(?:(?:(?:no|nao|não|nope)(?:[\s,]+(?:wait|esper[aá]|pera[íi]?))?\s*[,.;:!]|(?:actually|na verdade|en realidad|wait|esper[aá]|mejor dicho|melhor dizendo)[\s,.;:!]+)\s*){1,2}(?:make (?:it|that) )?/i
 
 const mistaken =
-  '(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy|ay|me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|i was wrong|i made a mistake|me enganei|errei|me expres[eé] mal)'
+  '(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy|ay|me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|i was wrong|i made a mistake|me enganei|errei|me expres[eé] mal|i misspoke|i said (?:that|it) wrong)'
 const meant =
   "(?:(?:yo|eu|i) )?(?:quise decir|quer[ií]a decir|me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo|era(?:n)?|es|it was|it is|it’s|it's|should be|ser[ií]a)"
 const saysMeant = new RegExp(
-  `^\\s*(?:${mistaken}[\\s,.;:!]+){0,3}(?:quise decir|quer[ií]a decir|(?:yo |eu |i )?(?:me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo))[\\s,:]+|^\\s*(?:${mistaken}[\\s,.;:!]+){1,3}${meant}[\\s,:]+|^\\s*(?:me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|me enganei|errei)[\\s,.;:!]+`,
+  `^\\s*(?:${mistaken}[\\s,.;:!]+){0,3}(?:quise decir|quer[ií]a decir|(?:yo |eu |i )?(?:me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo))[\\s,:]+|^\\s*(?:${mistaken}[\\s,.;:!]+){1,3}${meant}[\\s,:]+|^\\s*(?:no[\\s,.;:!]+)?(?:me equivoqu[eé]|me confund[ií]|me expres[eé] mal|my (?:mistake|bad)|me enganei|errei)[\\s,.;:!]+`,
   'i',
 )
 

@@ -3,7 +3,7 @@ import { intents } from '#server/ai/local/intents/table.ts'
 import { namedOne, pointsAtOne } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
-import { asksForOne } from '#server/ai/local/topics.ts'
+import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 
 /* What a few words ask of the turn before, said in full. Patterns of folded wordings with a space around each word. */
 
@@ -23,6 +23,71 @@ const yields: Record<Spoken, (place: string) => string> = {
   pt: (place) => `quanto rende um apartamento para alugar em ${place}?`,
 }
 
+const asksDistance =
+  / (?:a cuanto(?: tiempo)? (?:queda|esta)|a que distancia|que tan lejos|(?:queda|esta) (?:muy )?lejos|how far|how long (?:is|does it take)|far from|quanto tempo|fica longe|a quantos)(?= )/
+const fromThere: Record<Spoken, (text: string, place: string) => string> = {
+  es: (text, place) => `${text} desde ${place}`,
+  en: (text, place) => `${text} from ${place}`,
+  pt: (text, place) => `${text} de ${place}`,
+}
+const placeOf = ({ understood: { filters } }: Meaning) => filters.neighborhood?.[0] ?? filters.city?.[0]
+
+/** "¿Y a cuánto queda del centro de Asunción?" after what Areguá is like: from there. */
+function distanceThere(now: Meaning, prior: Meaning, language: Spoken): string | undefined {
+  const { wording, text, listing } = now
+  const [to, from] = [placeOf(now), placeOf(prior)]
+  if (listing || !asksDistance.test(wording) || to === undefined || from === undefined) return undefined
+  const asked = text
+    .replaceAll(/[?¿]/g, '')
+    .replace(/^\s*(?:y|e|and)\s+/i, '')
+    .trim()
+  return to === from || asksDistance.test(prior.wording) ? undefined : fromThere[language](asked, from)
+}
+
+const ofLoans =
+  / (?:tasas?|interes|credito|prestamos?|hipotec\w+|afd|primera vivienda|roga|loans?|mortgage|rates?|juros|taxa|emprestimo|financiamento)(?= )/
+const repaid =
+  / (?:por mes|al mes|mensual\w*|cuotas?|a month|per month|monthly|instal?ments?|por mes|parcelas?)(?= )/
+const yearsNamed = / \d{1,2} (?:anos|years)(?= )/
+const asLoan: Record<Spoken, (text: string) => string> = {
+  es: (text) => `cuánto sería la cuota de un préstamo de ${text}`,
+  en: (text) => `what would the instalment of a loan be of ${text}`,
+  pt: (text) => `quanto seria a parcela de um empréstimo de ${text}`,
+}
+
+/** "¿Y 350 millones a 20 años, cuánto sería por mes?" after the rates of loans. */
+function instalmentThere(now: Meaning, prior: Meaning, language: Spoken): string | undefined {
+  const { wording, text } = now
+  const isOfLoan = ofLoans.test(prior.wording) && !ofLoans.test(wording)
+  if (!isOfLoan || !repaid.test(wording) || !yearsNamed.test(wording) || !/\d/.test(text)) return undefined
+  return asLoan[language](
+    text
+      .replaceAll(/[?¿]/g, '')
+      .replace(/^\s*(?:y|e|and)\s+/i, '')
+      .trim(),
+  )
+}
+
+/** A line of an answer that names areas. */
+const areaLine = /^• ([^:—\n]{3,60}): /gmu
+const asksMore =
+  / (?:(?:contame|conta|cuentame|decime|deci) (?:mas|algo)|mas (?:info|informacion|datos|detalles) (?:de|del|sobre)|tell me more|more about|what about|(?:como|que tal) es|que tal|(?:me )?conta mais|fale mais|mais sobre)(?= )/
+const howIs: Record<Spoken, (place: string) => string> = {
+  es: (place) => `¿cómo es vivir en ${place}?`,
+  en: (place) => `what is it like to live in ${place}?`,
+  pt: (place) => `como é morar em ${place}?`,
+}
+
+/** "Tell me more about the first one" after areas that were named. */
+function areaNamed({ wording, history, listing }: Meaning, language: Spoken): string | undefined {
+  if (listing || !asksMore.test(wording)) return undefined
+  const said = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const names = [...said.matchAll(areaLine)].map(([, name = '']) => name)
+  const at = names.length > 1 ? ordinals.findIndex((one) => one.test(wording)) : -1
+  const name = names[at]
+  return name === undefined ? undefined : howIs[language](name)
+}
+
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
   const { wording, understood, thread, spoken, history } = now
@@ -32,6 +97,9 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   const isOfOne = pointsAtOne(wording) || asksForOne(prior.wording) || namedOne(history) !== undefined
   if (isOffPlan && !isOfOne && understood.criteria.length === 0 && asksPayment.test(wording))
     return paysOffPlan[language]
+  const asked =
+    areaNamed(now, language) ?? distanceThere(now, prior, language) ?? instalmentThere(now, prior, language)
+  if (asked !== undefined) return asked
   if (!lets.test(wording) || rankIntents(intents, prior)[0]?.intent.name !== 'rentOrBuy') return undefined
   const { neighborhood, city } = prior.understood.filters
   return yields[language](neighborhood?.[0] ?? city?.[0] ?? 'Asunción')

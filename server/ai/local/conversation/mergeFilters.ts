@@ -13,7 +13,8 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
-  const kept = changesKind ? withoutNights(rest) : rest
+  const seated = hasSeats(added) ? rest : withoutSeats(rest)
+  const kept = changesKind ? withoutNights(seated) : seated
   const amenities = [...new Set([...(before.amenities ?? []), ...(added.amenities ?? [])])]
   const refused = [...new Set([...(before.exceptAmenities ?? []), ...(added.exceptAmenities ?? [])])]
   const stillRefused = refused.filter((one) => !added.amenities?.includes(one))
@@ -30,6 +31,12 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
     }),
   })
 }
+
+/** A shop after offices for four has none. */
+const hasSeats = ({ propertyType }: SentenceFilters) =>
+  !propertyType?.every((type) => type === 'commercial' || type === 'warehouse' || type === 'land')
+
+const withoutSeats = ({ capacity: _, ...rest }: SentenceFilters) => rest
 
 /** "Sin Areguá" after "en Luque o Areguá": Luque. */
 function lessPlaces(

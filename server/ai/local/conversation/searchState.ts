@@ -26,7 +26,7 @@ import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { addsType, widened, withTypes } from './addedType.ts'
-import { asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
+import { asGuests, asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
@@ -91,7 +91,8 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = asPrice(asSize(asMeant(text), search?.filters), search?.filters)
+  const before = search?.filters
+  const meant = asGuests(asPrice(asSize(asMeant(text), before), before), before)
   const own = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const said = inCityBefore(own, search?.filters, rate)
   const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }

@@ -1,6 +1,7 @@
 import { isGuarani } from '#server/ai/guarani.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { corrects } from '#server/ai/local/conversation/corrections.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { pageListing } from '#server/ai/local/intents/pageListing.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
@@ -94,9 +95,10 @@ const homes: ReadonlySet<string> = new Set([
 ])
 
 /** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
-function goesOnWithHomes({ wording, understood, thread, history, listing }: Meaning): boolean {
+function goesOnWithHomes({ wording, text, understood, thread, history, listing }: Meaning): boolean {
   const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
   if (isOfHomes && asksOfShown.test(wording)) return true
+  if (isOfHomes && understood.criteria.length > 0 && corrects(text)) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
   const { criteria, rest } = understood

@@ -6,6 +6,7 @@ import { certainty, type Intent } from './intent.ts'
 const either = / (?:o|u|or|ou|vs|versus) /
 const chooses =
   / (?:conviene\w*|inviert\w+|invert\w+|invest\w*|rinde|mejor|melhor|better|best|should|elegir|elijo|escolher|choose|recomend\w*|prefer\w*|no se si|dudo|not sure|nao sei|rinde mas|more profitable)(?= )/
+const builds = / (?:edificar\w*|constru\w+|build(?:ing)?|levantar)(?= )/
 /** "con 50 mil", what there is to be spent. */
 const withMoney = / (?:con|with|com|por|for|tengo|i have|tenho) (?:(?:usd|u s|us|gs|g|\$) ?)?\d/
 
@@ -13,6 +14,8 @@ const withMoney = / (?:con|with|com|por|for|tengo|i have|tenho) (?:(?:usd|u s|us
 export const eitherTypeIntent: Intent = {
   name: 'eitherType',
   score({ wording, text, understood }) {
+    // Building or buying is a question of its own.
+    if (builds.test(wording)) return 0
     if (!either.test(wording) || typesCompared(understood, wording).length !== 2) return 0
     if (chooses.test(wording)) return certainty.asked + 6
     if (about.search.test(wording)) return 0

@@ -28,7 +28,7 @@ export const figuresIntent: Intent = {
     const { wording, listing, understood } = question
     const { city, neighborhood, propertyType, minPrice, maxPrice } = understood.filters
     if (ofGuides.test(wording) || superlatives.newest.test(wording)) return 0
-    if (listing && asksWhy.test(wording)) return 0
+    if (listing && (asksWhy.test(wording) || asksLikeIt.test(wording))) return 0
     const asked = figuresAsked(question)
     if (!asked) return 0
     const { measure, form, groupBy, isNarrow } = asked
@@ -82,6 +82,9 @@ export const figuresIntent: Intent = {
   ],
 }
 
+/** "¿Hay otra parecida más barata por la zona?" */
+const asksLikeIt =
+  / (?:otr[oa]s?|outr[oa]s?|another|others?|something|algo)(?: \w+){0,2} (?:parecid[oa]s?|similar(?:es)?|mas barat[oa]s?|mais barat[oa]s?|cheaper|like it)(?= )/
 /** "¿Y esa cuánto lleva publicada?" */
 const pointsAtOne =
   / (?:es[ae]|est[ae]|it|that one|this one|ess[ae]|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w+|the (?:first|second|third|last))(?= )/

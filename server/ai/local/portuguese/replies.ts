@@ -184,6 +184,7 @@ export const replies: typeof spanish = {
       homes: 'com moradias de outro tipo',
       within: (km, city) => `a até ${km} km de ${city}, com o que há`,
       nearby: (city) => `em cidades perto de ${city}`,
+      people: 'para menos pessoas',
       anyPrice: 'sem limite de preço, do menor ao maior',
       most: 'sem tantos filtros',
       elsewhere: 'em outros lugares',

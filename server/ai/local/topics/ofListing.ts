@@ -25,7 +25,7 @@ export const ofListing = {
     '(?:por que|porque|why|how come|por que motivo|a que se debe)(?: \\w+){0,5} (?:precio|car[oa]s?|barat[oa]s?|cuesta|sale|vale|preco|custa|price|priced|cheap|expensive|much|dear|alto|bajo)',
   ),
   entry: any(
-    '(?:cuanto|cuanta plata|que|quanto|how much|what|whats)(?: \\w+){0,7} (?:juntar|para entrar|de entrada|por adelantado|al entrar|todo junto|primer mes|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
+    '(?:cuanto|cuanta plata|que|quanto|how much|what|whats)(?: \\w+){0,7} (?:juntar|para entrar|de entrada|por adelantado|al entrar|todo junto|primer mes|para mudar\\w+|up ?front|to move in|adiantado|on day one|(?:on )?the first day|el primer dia)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
   ),
   use: any(
     '(?:sirve|serve|apt[oa]|ideal|good|suitable|se puede usar|usar\\w*) (?:para|como|p|for|as|pra) (?:un |una |an? |um |uma )?(?:consultorio|oficina|local|negocio|comercio|deposito|taller|office|business|shop|clinic|escritorio|loja|estudio)|(?:deja|dejan|permite\\w*|se puede|puedo|allow\\w*|can i|posso)(?: \\w+){0,2} (?:trabajar|atender|work from|trabalhar|atender)|(?:peluquer\\w+|hairdress\\w+|cabeleireir\\w+)|(?:sirve|se puede|puedo|podria|podriamos|apt[oa]|da para|can i|could i|posso|serve para|da para)(?: \\w+){0,2} (?:poner|montar|abrir|instalar|open|run|set up|abrir|montar) (?:un |una |mi |a |an |my |um |uma |meu |minha )?(?!pileta|piscina|aire|parrilla|pool|ac )\\w+|(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',
@@ -106,7 +106,7 @@ export const ofListing = {
     'recuper\\w+ (?:la inversion|la plata|el dinero|lo que|lo invertido)|(?:en )?cuantos anos (?:lo |la )?(?:recuper|amorti)\\w+|(?:pay(?:s)? (?:for )?itself|payback|amorti\\w+)|roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|render\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
   ),
   rent: any(
-    'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
+    '(?:por )?(?:cuanto|quanto) (?:(?:se|da|daria|podria|poderia|pra|para|lo|la|eu|consigo|puedo|posso) )+(?:alugar|alquilar\\w*)|(?:what|how much)(?: \\w+){0,4} (?:rent (?:it )?(?:out )?for)|alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
   ),
   comparables: any(
     'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado|(?:compare[sd]?|compara\\w*)(?: \\w+){0,3} (?:others?|otr[oa]s|outr[oa]s|nearby|similar\\w*|parecid[oa]s)',
@@ -127,6 +127,9 @@ export const ofListing = {
   barter: any(
     'permut\\w*|canje|(?:como|en) parte de(?:l)? pago|(?:como|em) parte do pagamento|parte de pago|(?:acept\\w+|aceit\\w+|recib\\w+|toma\\w*|take\\w*|accept\\w*) (?:un|una|mi|um|uma|meu|minha|a|my) (?:auto|camioneta|vehiculo|carro|car|moto|terreno|lote)|barter|swap|trade it in|part exchange|troca',
   ),
+  invoice: any(
+    '(?:da|dan|emite[n]?|entrega[n]?|hace[n]?|con|tiene) (?:\\w+ )?(?:factura|recibo legal|boleta legal|nota fiscal)|(?:give|issue|provide)s? (?:an? |me an? )?(?:legal )?(?:invoice|receipt)|facturan?(?= $)|nota fiscal',
+  ),
   vat: any(
     '(?:incluye|incluido|con|mas|sin) (?:el )?iva|iva (?:incluido|incluso|aparte)|(?:includ\\w+|plus|with) vat|vat included',
   ),
@@ -142,7 +145,7 @@ export const ofListing = {
   internet: any('internet|wifi|fibra|mbps|fiber'),
   capacity: any('capacidad|cuantas personas|capacity|how many people'),
   available: any(
-    'disponible|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
+    'disponible|(?:sigue|esta|todavia esta|aun esta) libre|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
   ),
   views: any('vistas?|vieron|vio|cuantas visitas|interesados|views?|popular'),
   pictures: any(

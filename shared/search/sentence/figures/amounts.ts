@@ -62,10 +62,12 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   let scale = 1
   let english = figure?.english === true
   const isMarked = before !== undefined || isMillions(tokens, next)
+  const isLimit =
+    before === undefined && tokens[next]?.text === 'm' && limits.has(tokens[next - 2]?.key ?? '')
   for (let found = scaleAt(tokens, next, isMarked); found; found = scaleAt(tokens, next, false)) {
     if (scale > maxScale) return undefined
     scale *= found.factor
-    english ||= found.english === true
+    english ||= found.english === true && !isLimit
     next += 1
   }
   let value = ((figure?.value ?? 1) + half) * scale
@@ -97,12 +99,26 @@ const maxScale = 1e15
 
 const maxShortMillions = 20
 
+const limits: ReadonlySet<string> = new Set([
+  'max',
+  'maximo',
+  'hasta',
+  'hsta',
+  'tope',
+  'ate',
+  'under',
+  'upto',
+])
+
 /** "1,5M alquiler", "350M gs", but not "350M" nor "12M de frente". */
 function isMillions(tokens: readonly Token[], at: number): boolean {
   const [figure, mark] = [tokens[at - 1], tokens[at]]
   if (mark?.key !== 'm' || figure?.number === undefined) return false
   if (signAt(tokens, at + 1)) return true
-  const isShort = mark.text === 'M' && mark.start === figure.end && figure.number < maxShortMillions
+  // "max 3.8m": so few square meters limit nothing.
+  const isFraction = !Number.isInteger(figure.number) && limits.has(tokens[at - 2]?.key ?? '')
+  const isShort =
+    (mark.text === 'M' || isFraction) && mark.start === figure.end && figure.number < maxShortMillions
   return (
     isShort && !['de', 'frente', 'fondo', 'ancho', 'largo', 'x', 'por'].includes(tokens[at + 1]?.key ?? '')
   )

@@ -17,7 +17,12 @@ const childWords = wordSet(
 /** Before children that are not counted. */
 const ownWords = wordSet('mi*, con, nuestr@, nuestros, nuestras, my, our, with, meu*, minha*, com')
 /** "somos 5", "familia de 4". */
-const familyWords = wordSet('somos, seriamos, seremos, familia, family, we are, we re, nos somos, fuimos')
+const familyWords = wordSet(
+  'somos, seriamos, seremos, vivir, viviremos, vivimos, familia, family, we are, we re, nos somos, fuimos',
+)
+const timeWords = wordSet(
+  'mes+, año*, dia*, semana*, cuadras, km, min, minutos, kilometros, months, years, horas, hora',
+)
 const heirWords = wordSet(
   'hermano*, hermana*, heredero*, heredera*, siblings, brothers, sisters, heirs, irmãos, irmãs, herdeiros',
 )
@@ -112,21 +117,25 @@ function familyAt(tokens: readonly Token[], at: number): Household | undefined {
     next += 1
   const count = countAt(tokens, next)
   // "para mi familia, 2 dormitorios"
-  if (!count || count.value < 1 || count.value > maxPeople || isApart(tokens, next)) return undefined
+  if (!count || count.value < 1 || count.value > maxGuests || isApart(tokens, next)) return undefined
+  if (timeWords.has(tokens[count.next]?.key ?? '')) return undefined
   // Of a title, not of a home: "somos cuatro hermanos"
   if (heirWords.has(tokens[count.next]?.key ?? '')) return undefined
   if (coupleWords.has(tokens[count.next]?.key ?? '')) return couplesAt(tokens, next)
   // "familia con 2 niños"
   if (childWords.has(tokens[count.next]?.key ?? '')) return undefined
   const isPeople = personWords.has(tokens[count.next]?.key ?? '')
-  return homeOf(count.value, count.next + (isPeople ? 1 : 0))
+  const end = count.next + (isPeople ? 1 : 0)
+  // So many are guests of a stay, if any.
+  return count.value > maxPeople ? { bedrooms: 0, people: count.value, next: end } : homeOf(count.value, end)
 }
 
 function peopleAt(tokens: readonly Token[], at: number): Household | undefined {
   if (!purposes.has(tokens[at - 1]?.key ?? '')) return undefined
   const count = countAt(tokens, at)
   // "con pileta para 8": guests, where there are any.
-  const isBare = count && count.value <= maxGuests && afterGuests.has(tokens[count.next]?.key ?? '')
+  const isEnd = count && (afterGuests.has(tokens[count.next]?.key ?? '') || isApart(tokens, count.next))
+  const isBare = count && count.value <= maxGuests && isEnd
   if (isBare) return { bedrooms: 0, people: count.value, next: count.next }
   const isPeople = count && personWords.has(tokens[count.next]?.key ?? '')
   const isHome = isPeople && count.value >= 1 && count.value <= maxPeople

@@ -184,6 +184,7 @@ export const replies: typeof model = {
       homes: 'with other kinds of home',
       within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
       nearby: (city) => `in cities near ${city}`,
+      people: 'for fewer people',
       anyPrice: 'at any price, lowest first',
       most: 'with fewer filters',
       elsewhere: 'in other places',

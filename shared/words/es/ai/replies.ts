@@ -184,6 +184,7 @@ export const replies = {
       homes: 'con viviendas de otro tipo',
       within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
       nearby: (city: string) => `en ciudades cercanas a ${city}`,
+      people: 'para menos personas',
       anyPrice: 'sin tope de precio, de menor a mayor',
       most: 'sin tantos filtros',
       elsewhere: 'en otros lugares',

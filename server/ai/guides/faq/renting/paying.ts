@@ -31,8 +31,8 @@ export const rentPayingFaq = {
   rentInvoice: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿El dueño me tiene que dar factura legal por el alquiler? | necesito factura del alquiler para mi empresa y el propietario no quiere | me cobra más si le pido factura | el precio del alquiler ya incluye IVA? | más IVA en un aviso de alquiler qué significa | factura timbrada de alquiler | necesito factura por lo que pago de alquiler para mi empresa | el alquiler lleva iva y quien lo paga | ¿está obligado el locador a emitir comprobante legal tributario? | factura del alquiler | el propietario no quiere facturar, me puede decir que no?',
-      en: 'Must the landlord give me an invoice for the rent? | the owner charges more if I ask for an invoice | does the rent include VAT | my company needs an invoice of the rent | does rent carry VAT and can I demand a tax invoice | my company needs an official invoice for the flat',
+      es: '¿El dueño me tiene que dar factura legal por el alquiler? | necesito factura del alquiler para mi empresa y el propietario no quiere | me cobra más si le pido factura | el precio del alquiler ya incluye IVA? | más IVA en un aviso de alquiler qué significa | factura timbrada de alquiler | necesito factura por lo que pago de alquiler para mi empresa | el alquiler lleva iva y quien lo paga | ¿está obligado el locador a emitir comprobante legal tributario? | factura del alquiler | el propietario no quiere facturar, me puede decir que no? | y el dueño da factura | el propietario emite factura por el alquiler',
+      en: 'Must the landlord give me an invoice for the rent? | the owner charges more if I ask for an invoice | does the rent include VAT | my company needs an invoice of the rent | does rent carry VAT and can I demand a tax invoice | my company needs an official invoice for the flat | does the owner give an invoice for the rent',
       pt: 'O dono tem que me dar nota fiscal do aluguel? | o proprietário cobra mais se peço fatura | o preço do aluguel inclui IVA? | aluguel tem IVA e o dono emite nota fiscal? | preciso de nota fiscal do aluguel pra minha empresa',
     },
     answer: {

@@ -82,8 +82,8 @@ export const aboutFaq = {
   siteShowsHomes: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa? | me acompañan ustedes a ver la casa? | quien me abre la puerta para conocer el depto | me pueden llevar a recorrer propiedades | quien muestra la propiedad | quiero ir a mirar el lugar, lo coordino con oga o con el dueño',
-      en: 'Do you show the homes yourselves? | does oga send an agent to the viewing | will someone from Óga give me a tour | do your staff accompany visitors',
+      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa? | me acompañan ustedes a ver la casa? | quien me abre la puerta para conocer el depto | me pueden llevar a recorrer propiedades | quien muestra la propiedad | quiero ir a mirar el lugar, lo coordino con oga o con el dueño | a los interesados les atienden ustedes o yo | quién atiende a los que consultan por mi aviso, ustedes o yo',
+      en: 'Do you show the homes yourselves? | does oga send an agent to the viewing | will someone from Óga give me a tour | do your staff accompany visitors | do you deal with the people who ask about my listing, or do I',
       pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita | vocês levam a gente pra ver o imóvel? | alguém da equipe me acompanha pra conhecer o apê?',
     },
     answer: {

@@ -8,8 +8,8 @@ export const moneyAsked = {
     pt: 'Vale a pena comprar na planta? | quais os riscos de comprar na planta | como se paga um apartamento na planta | vale a pena comprar na planta? | compensa entrar num lançamento | como se paga um apartamento na planta',
   },
   newOrUsed: {
-    es: '¿Es mejor comprar en pozo o usado? | depto usado o en pozo al mismo precio | a estrenar o de segunda mano | que conviene, nuevo o usado | usado o a estrenar | no se si agarrar una casa con años o esperar un edificio en obra | q me rinde mas, depto de segunda mano o uno en construccion | ¿Qué conviene entre inmueble existente y unidad futura? | prefiero vivir ya pero el pozo es mas barato, que elijo',
-    en: 'Is off-plan better than a resale home? | new build or used apartment | should I buy new or second-hand | second-hand flat or presale, which one | older home now or unbuilt unit later',
+    es: '¿Es mejor comprar en pozo o usado? | depto usado o en pozo al mismo precio | a estrenar o de segunda mano | que conviene, nuevo o usado | usado o a estrenar | no se si agarrar una casa con años o esperar un edificio en obra | q me rinde mas, depto de segunda mano o uno en construccion | ¿Qué conviene entre inmueble existente y unidad futura? | prefiero vivir ya pero el pozo es mas barato, que elijo | en pozo o terminado, si es para alquilarlo',
+    en: 'Is off-plan better than a resale home? | new build or used apartment | should I buy new or second-hand | second-hand flat or presale, which one | older home now or unbuilt unit later | off plan or finished, if the idea is renting it out',
     pt: 'É melhor na planta ou usado? | apartamento novo ou usado | comprar pronto ou na planta | melhor imóvel usado ou na planta? | segunda mão ou lançamento',
   },
   afd: {

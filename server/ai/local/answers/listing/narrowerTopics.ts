@@ -65,6 +65,7 @@ export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   outlook: ['views', 'contact', 'summary', 'place', 'surroundings'],
   total: ['price', 'rent', 'expenses', 'services', 'netRent', 'financing', 'place'],
   papers: ['author'],
+  invoice: ['author', 'agency', 'contact', 'papers', 'rentTerms'],
   rent: ['price'],
   summary: ['place', 'amenities'],
 }

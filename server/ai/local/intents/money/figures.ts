@@ -72,6 +72,9 @@ export const returnsIntent: Intent = {
 }
 
 /** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
+/** "Try mine: 3 bedrooms, 180 m²" */
+const ofMine =
+  / (?:(?:try|do|value|estimate|price) mine|(?:proba|prueba|probemos|hace|calcula)(?:me)? (?:con )?(?:la|el) mi[ao]|(?:calcula|tenta|avalia) (?:a|o) (?:minha|meu))(?= )/
 /** "Como anuncio minha casa e quanto custa?" */
 const ofSite = / (?:sitio|site|pagina|website|anunci\w+|public(?:o|ar|amos))(?= )/
 /** "How much would an 80 m² flat cost?" */
@@ -86,7 +89,8 @@ export const estimateIntent: Intent = {
     const { wording, listing, understood } = question
     const { filters } = understood
     const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
-    if (!about.estimate.test(wording) && !(hasArea && asksCost.test(wording))) return 0
+    const asksMine = hasArea && ofMine.test(wording)
+    if (!about.estimate.test(wording) && !(hasArea && asksCost.test(wording)) && !asksMine) return 0
     const isOwn = about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
     // "Heredamos una casa de 180 metros, ¿qué precio le ponemos?" asks what no word in it means.
