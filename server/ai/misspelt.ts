@@ -3,6 +3,14 @@ import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 
 /** As it sounds: Paraguayan Spanish of messages. */
 const bySound: Readonly<Record<string, string>> = {
+  ur: 'your',
+  frm: 'from',
+  cn: 'can',
+  shud: 'should',
+  wat: 'what',
+  pls: 'please',
+  thx: 'thanks',
+  abt: 'about',
   kuanto: 'cuanto',
   kuanta: 'cuanta',
   kual: 'cual',

@@ -41,7 +41,7 @@ const lists: Readonly<Record<Amenity, string>> = {
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
   ['gym', 'gim, com academia'],
-  ['grill', 'parri'],
+  ['grill', 'parri, hacer asado*, hacer un asado, para asado*, para el asado'],
   ['air_conditioning', 'ter ar, com ar, tenha ar, tem ar, ar e'],
   [
     'pets',

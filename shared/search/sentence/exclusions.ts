@@ -26,6 +26,9 @@ const maxWords = 3
 const presenceWords: ReadonlySet<string> = new Set(['con', 'com', 'with'])
 /** Of which no ad says that there are none. */
 const stairs = /^escalera|^stair/
+const ofPeople: ReadonlySet<string> = new Set(
+  'te me nos les conozco conocemos se sabemos puedo podemos tengo tenemos entiendo'.split(' '),
+)
 const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario', 'necesaria'])
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
@@ -37,6 +40,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   if (isPortugueseIn(tokens, at)) return undefined
   // "¿Cuál se inunda menos, Sajonia o Villa Morra?"
   if (tokens[at]?.key === 'menos' && at > 0 && isApart(tokens, mark.next)) return undefined
+  // "No te arrancan la cabeza", "no conozco nada" name nothing.
+  if (tokens[at]?.key === 'no' && ofPeople.has(tokens[at + 1]?.key ?? '')) return undefined
   // "gas no, con balcón"
   if (isApart(tokens, mark.next) && presenceWords.has(tokens[mark.next]?.key ?? '')) return undefined
   const start = skipFillers(tokens, mark.next)

@@ -7,6 +7,7 @@ import { householdAt } from '#shared/search/sentence/figures/household.ts'
 import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
+import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 import { isAside, isGuarantee, isOfDepartment, isOfOther } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
@@ -301,7 +302,8 @@ const isAdjective = (tokens: readonly Token[], at: number, next: number) =>
 function capacityAt(tokens: readonly Token[], at: number): Entity | undefined {
   if (!capacityMarks.has(tokens[at]?.key ?? '')) return undefined
   const next = 2 + at + (['de', 'para', 'of', 'for'].includes(tokens[at + 1]?.key ?? '') ? 1 : 0)
-  const least = tokens[next - 1]?.number ?? 0
+  const { number, key = '' } = tokens[next - 1] ?? {}
+  const least = number ?? numbersByWord.get(key) ?? 0
   const isPeople = least >= 1 && least <= maxPeople && meaningAt(tokens, next)?.value.kind !== 'unit'
   return isPeople ? { kind: 'count', field: 'capacity', least, at, next } : undefined
 }

@@ -133,7 +133,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = wordTable<'min' | 'max'>([
   [
-    'hasta, hsta, asta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
+    'hasta, hsta, asta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), no podemos pasar( de), no puedo pasar( de), no pasamos de, no paso de, que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
     'max',
   ],
   [

@@ -1,6 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
+import { sayStayOf } from '#server/ai/local/answers/money/stayTotal.ts'
 import { sayCountOf } from '#server/ai/local/answers/money/sums.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -140,6 +141,7 @@ const sayings: Record<ListingTopic, Say> = {
   missing: sayUnstated,
   shortTerm: async (question, listing) => {
     facts.sayShortTerm(question, listing)
+    sayStayOf(question, listing)
     if (!asksToLet.test(question.wording)) return
     if (!sayGuide(question)) sayTopic(question, 'shortStay')
     if (asksMoney.test(question.wording) && !isMonthly(listing)) {

@@ -18,8 +18,8 @@ export interface Goal extends Point {
 }
 
 const daily =
-  /\b(?:trabaj\w+|laburo|laburamos|laburar|(?:mi|la|nuestra) oficina|estudi\w+|cursa\w*|(?:mi|la|su) facu(?:ltad)?|viaj\w+|ir (?:todos los dias|a trabajar|y volver)|voy todos los dias|van todos los dias|llegar|commut\w+|work(?:s|ing)?|(?:my|his|her|our) (?:job|office)|stud(?:y|ies|ying)|students? (?:at|of)|travel\w*|driv(?:e|ing)|get(?:ting)? (?:to|into)|go(?:ing)? (?:to|into) \w+ every ?day|trabalh\w+|(?:meu|o) escritorio|estud[ao]\w*|faculdade|ir (?:todo dia|todos os dias)|vou todo dia|cerca (?:del?|a)\b|cercan[oa]s? al?\b|near(?:est|er)?(?: to)?|close(?:st|r)? to|perto d[aeo]s?\b|proxim[oa] (?:d[aeo]|al?)\b)/i
-const merelyNear = /^(?:cerca|near|close|perto|proxim)/i
+  /\b(?:trabaj\w+|laburo|laburamos|laburar|(?:mi|la|nuestra) oficina|estudi\w+|cursa\w*|(?:mi|la|su) facu(?:ltad)?|viaj\w+|ir (?:todos los dias|a trabajar|y volver)|voy todos los dias|van todos los dias|llegar|commut\w+|work(?:s|ing)?|(?:my|his|her|our) (?:job|office)|stud(?:y|ies|ying)|students? (?:at|of)|travel\w*|driv(?:e|ing)|get(?:ting)? (?:to|into)|go(?:ing)? (?:to|into) \w+ every ?day|trabalh\w+|(?:meu|o) escritorio|estud[ao]\w*|faculdade|ir (?:todo dia|todos os dias)|vou todo dia|cerca (?:del?|a)\b|a mano (?:del?)\b|cercan[oa]s? al?\b|near(?:est|er)?(?: to)?|close(?:st|r)? to|perto d[aeo]s?\b|proxim[oa] (?:d[aeo]|al?)\b)/i
+const merelyNear = /^(?:cerca|a mano|near|close|perto|proxim)/i
 const clauseEnd =
   /[.,;:?!¿¡\n]| (?:y|and|e|pero|but|mas|que|cual|which|where|donde|onde|qual|quais) (?=(?:quiero|queremos|busco|buscamos|me|nos|want|i|we|looking|quero|queria|queremos|vivo|tengo|mi|my|estoy|mejor|me|es|is|e|barrios?|zonas?|areas?|neighbou?rhoods?|bairros?|part|should|conviene|devo|would|can)\b)|(?: para| to| for)? (?:vivir|alquilar|rentar|comprar|live|rent|morar|alugar)\b/i
 const center = /\b(?:centro|microcentro|downtown|city cent(?:er|re)|the cent(?:er|re)|town)\b/i

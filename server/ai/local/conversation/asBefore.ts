@@ -38,8 +38,17 @@ export function asSize(text: string, before: SentenceFilters | undefined): strin
   return many === undefined ? text : `con ${many} dormitorios${text.slice(said.length)}`
 }
 
+const bareArea =
+  /^(\W*(?:(?:y|e|and|pero|but)[\s,]+)?(?:de|from|desde|at least|al menos|m[ií]nimo|pelo menos)\s+)(\d{2,5})(?=\s+(?:para arriba|o m[aá]s|en adelante|or more|and up|ou mais|para cima|m[ií]nimo)(?!\p{L}))/iu
+
+/** "De 360 para arriba" after plots: square meters. */
+export function asArea(text: string, before: SentenceFilters | undefined): string {
+  const isOfLand = before?.propertyType?.every((type) => type === 'land') === true
+  return isOfLand ? text.replace(bareArea, '$1$2 m2') : text
+}
+
 const bareLimit =
-  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|subo a|puedo hasta)\s+)(\d{1,3})(\W*)$/i
+  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3})((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
 /** A rent of so many is of millions of guaraníes, a price of thousands of dollars. */
 const mostMillions = 40
 const leastThousands = 5
@@ -78,11 +87,11 @@ export function ofOffice(understood: Understanding): Understanding {
 }
 
 const guests =
-  /^\W*(?:(?:y|e|and|ah|pero|but)[\s,]+)?(?:(?:somos|seremos|ser[ií]amos|vamos|we are|we['’]re|there are|somos em|seremos)\s+(?:como |unos |about |around |uns )?|(?:para|for|pra)\s+)(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|quatro|oito|dez|doze)(?:\s+(?:personas?|people|pessoas?|hu[eé]spedes|guests|en total|in total|nom[aá]s))?\W*$/iu
+  /^\W*(?:(?:y|e|and|ah|pero|but)[\s,]+)?(?:(?:there['’]?s|somos|seremos|ser[ií]amos|vamos|we are|we['’]re|there are|somos em|seremos)\s+(?:como |unos |about |around |uns )?|(?:para|for|pra)\s+)(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|quatro|oito|dez|doze)(?:\s+(?:of us|personas?|people|pessoas?|hu[eé]spedes|guests|en total|in total|nom[aá]s))?(?=\W*$|\s+(?:y|and|e)\s)/iu
 
 /** "Somos 15" after stays by the night: guests, not bedrooms. */
 export function asGuests(text: string, before: SentenceFilters | undefined): string {
   if ((before?.allowsShortTerm ?? before?.airbnbActive) !== true) return text
-  const [, count] = guests.exec(text) ?? []
-  return count === undefined ? text : `por noche para ${count} personas`
+  const [said = '', count] = guests.exec(text) ?? []
+  return count === undefined ? text : `por noche para ${count} personas${text.slice(said.length)}`
 }

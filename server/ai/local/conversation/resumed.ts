@@ -62,7 +62,7 @@ function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boole
 }
 
 const sells =
-  /(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)/i
+  /(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)|(?:tengo|tenemos|i have|we have|tenho)\s+(?:la|el|una?|the|an?|a|uma?)\s+(?=.{3,60}(?:achicar\w*|downsiz\w+|mudar\w* a algo m[aá]s chico|me queda grande|too big for me))/i
 const worth: Record<Spoken, string> = { es: 'cuánto vale', en: 'what is it worth:', pt: 'quanto vale' }
 const asks = / (?:que|q|cual|cuanto|cuanta|como|quien|what|how|which|who|o que|quanto|quais|como|quem)(?= )/
 const sizes: ReadonlySet<string> = new Set([
@@ -99,11 +99,12 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const at = said.findLastIndex((one) => sells.test(one))
   const before = said[at]
-  if (before === undefined || at < said.length - 2 || now.wording.trim().split(' ').length > maxWords)
-    return undefined
+  const isLong = now.wording.trim().split(' ').length > maxWords && !about.estimate.test(now.wording)
+  if (before === undefined || at < said.length - 2 || isLong) return undefined
   const { criteria } = now.understood
   const of = criteria.length === 0 ? ofSelling.find(([words]) => words.test(now.wording))?.[1] : undefined
   if (of) return of[now.spoken ?? spokenIn(before) ?? 'es']
+  if (about.estimate.test(now.wording)) return `${before.replace(sells, '')} ${text}`
   const isOfSize = criteria.length > 0 && criteria.every(({ field }) => sizes.has(field))
   if (isOfSize && !asks.test(now.wording))
     return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
@@ -144,7 +145,8 @@ const bareYears = /\b(a|en|em|over|por|in)\s+(\d{1,2})\s*[?]?\s*$/i
 const leftOver =
   / (?:(?:anos|years)(?: (?:de )?(?:cuanto|how much|quanto))?|cuanto|how much|quanto)(?: [^ ]{1,20}){0,4} $/
 const bareTerm = / (?:a|en|em|over|por|in) \d{1,2} $/
-const ofLoan = /cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
+const ofLoan =
+  /\ba \d{1,2} años|over \d{1,2} years|cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
 
 const loans: ReadonlySet<string> = new Set(['instalment', 'affording', 'payable', 'income', 'stages'])
 const termOfYears = /(?:^|\s)(?:a|en|em|over|for|por)\s+\d{1,2}\s+(?:años|anos|years)(?=\s|$)/i

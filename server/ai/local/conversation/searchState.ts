@@ -9,6 +9,7 @@ import {
   asksOfShown,
   continues,
   ordinals,
+  sameElsewhere,
   superlatives,
   talk,
   topicsIn,
@@ -26,7 +27,7 @@ import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { addsType, widened, withTypes } from './addedType.ts'
-import { asGuests, asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
+import { asArea, asGuests, asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
@@ -92,7 +93,7 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const before = search?.filters
-  const meant = asGuests(asPrice(asSize(asMeant(text), before), before), before)
+  const meant = asGuests(asArea(asPrice(asSize(asMeant(text), before), before), before), before)
   const own = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const said = inCityBefore(own, search?.filters, rate)
   const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }
@@ -156,7 +157,8 @@ export function asksOfMarket({ wording, understood }: Pick<Turn, 'wording' | 'un
 }
 
 function isAside(wording: string, { filters }: Understanding): boolean {
-  if (talk.rules.test(wording) || talk.personal.test(wording) || about.compare.test(wording)) return true
+  const compares = about.compare.test(wording) && !(namesPlace(filters) && sameElsewhere.test(wording))
+  if (talk.rules.test(wording) || talk.personal.test(wording) || compares) return true
   const isOfPlace = filters.city !== undefined && !ofListing.distance.test(wording)
   return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !isOfPlace
 }

@@ -3,7 +3,7 @@ import { reckons } from '#server/ai/local/conversation/reckons.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, continues, sameElsewhere, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 
 /* One decision before a search: whether a turn asks for homes at all. Patterns of folded wordings with a space around each word. */
@@ -65,6 +65,8 @@ const against: Partial<Record<Evidence, RegExp>> = {
 }
 
 const maxShort = 6
+/** "De 360 para arriba y con título" */
+const maxGoingOn = 8
 /** Words that a search does not understand. */
 const leastOfStory = 3
 /** What a rule is asked of needs a home of its own: "¿puedo alquilar una casa en Luque?" */
@@ -79,7 +81,9 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
   const { wording, understood, thread } = turn
   const fields = new Set(understood.criteria.map(({ field }) => field))
   const { maxPrice, minPrice } = understood.filters
-  const isFollowUp = thread.search !== undefined && wording.trim().split(' ').length <= maxShort
+  const { length } = wording.trim().split(' ')
+  const goesOn = continues.test(wording) && fields.size > 0 && !/[?¿]/.test(turn.text)
+  const isFollowUp = thread.search !== undefined && length <= (goesOn ? maxGoingOn : maxShort)
   const tests: Partial<Record<Evidence, boolean>> = {
     wish: wishes.test(wording),
     order: topicsIn(superlatives, wording).length > 0 || understood.sort !== undefined,
@@ -102,7 +106,9 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
 export function decideHomes(
   turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>,
 ): HomesDecision {
-  if (lettingGo(turn, turn.thread.search)) return { asksForHomes: true, evidence: [] }
+  const { wording, thread } = turn
+  const isSame = thread.search !== undefined && sameElsewhere.test(wording)
+  if (isSame || lettingGo(turn, thread.search)) return { asksForHomes: true, evidence: [] }
   const evidence = found(turn)
   const isOpposed = evidence.some((one) => weights[one] < 0)
   const sum = evidence.reduce((total, one) => total + weights[one], 0)

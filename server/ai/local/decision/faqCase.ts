@@ -14,7 +14,7 @@ import {
   nearestPhrasings,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, asksOfShown, talk } from '#server/ai/local/topics.ts'
+import { about, asksOfShown, sameElsewhere, talk } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
 
@@ -98,7 +98,8 @@ const homes: ReadonlySet<string> = new Set([
 function goesOnWithHomes({ wording, text, understood, thread, history, listing }: Meaning): boolean {
   const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
   if (isOfHomes && asksOfShown.test(wording)) return true
-  if (isOfHomes && understood.criteria.length > 0 && corrects(text)) return true
+  const isElsewhere = corrects(text) || sameElsewhere.test(wording)
+  if (isOfHomes && understood.criteria.length > 0 && isElsewhere) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
   const { criteria, rest } = understood

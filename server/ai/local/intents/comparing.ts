@@ -2,7 +2,7 @@ import { answerComparison } from '#server/ai/local/answers/comparing.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { idsIn, namedList } from '#server/ai/local/named.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
-import { about } from '#server/ai/local/topics.ts'
+import { about, sameElsewhere } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Of one listing, with what is around it. */
@@ -25,7 +25,7 @@ export const comparing: Intent = {
     if (!about.compare.test(wording) || placesAsked(question).length > 1) return 0
     const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
     const namesPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
-    if (!isOfListings && namesPlace) return 0
+    if (namesPlace && (!isOfListings || sameElsewhere.test(wording))) return 0
     const isLong = wording.trim().split(' ').length > maxBare
     if (!isOfListings && isLong) return 0
     if (!isOfListings || guideFor(question)?.strength === 2) return certainty.aside

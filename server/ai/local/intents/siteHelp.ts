@@ -1,6 +1,6 @@
 import { answerHow } from '#server/ai/local/answers/helping.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { asksHow, type HowTopic, how, topicsIn } from '#server/ai/local/topics.ts'
+import { asksHow, type HowTopic, how, sameElsewhere, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Even if the question mentions the reader's home. */
@@ -28,6 +28,7 @@ const asksForHomes = ({ understood }: Meaning) =>
   understood.filters.propertyType !== undefined || understood.filters.city !== undefined
 
 function topicOf(question: Meaning): HowTopic | undefined {
+  if (question.thread.search && sameElsewhere.test(question.wording)) return undefined
   return topicsIn(how, question.wording).find(
     (topic) => isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question),
   )

@@ -12,6 +12,8 @@ const earning: ReadonlySet<string> = new Set(
 /** Of a month's work, unless a loan is taken. */
 const takingHome: ReadonlySet<string> = new Set(['saco', 'sacamos', 'sacan'])
 const ofLoan = / (?:prestamos?|creditos?|roga|bancos?|hipoteca\w*|cuotas?|afd)(?= )/
+/** "Si saco 300 millones a 15 años" */
+const ofYears = / (?:a|en|over|em) \d{1,2} (?:anos|years)(?= )/
 /** Between "gano" and its amount. */
 const between: ReadonlySet<string> = new Set(
   'de del un una unos como mas o menos aproximadamente por mes mensual mensuales es son somos cada al familiar neto limpio about around of a an is roughly uns cerca em me nos con entre dos los'.split(
@@ -51,7 +53,7 @@ const besides =
 /** Amounts of the text that somebody earns a month, by their places in it. */
 export const earnedAmounts = (text: string, rate: number): Money[] => {
   const tokens = readCorrectedTokens(text)
-  const isOfLoan = ofLoan.test(wordingOf(text))
+  const isOfLoan = ofLoan.test(wordingOf(text)) || ofYears.test(wordingOf(text))
   const follows = (at: number): boolean => {
     for (let before = at - 1; before >= Math.max(0, at - maxBetween); before--) {
       const { key = '', number } = tokens[before] ?? {}

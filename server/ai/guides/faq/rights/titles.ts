@@ -33,8 +33,8 @@ export const titleRightsFaq = {
     more: { guide: 'land', section: 'overlap' },
     asked: {
       es: '¿Se puede titular una derechera? | y después se puede titular? | cómo saco el título de mi derechera | pasar de derechera a título | trámite para titular un terreno con derechera | cuánto tarda titular una derechera | tengo derechera hace 15 años, como consigo la escritura | regularizar ocupación | pasos para que mi derechera se convierta en propiedad | ¿Cabe usucapión o adjudicación al titular de una derechera? | compre los derechos de un terrenito municipal y quiero titularlo',
-      en: 'Can a derechera be turned into a title? | and can it be titled later | how do I get a title for my derechera | upgrade possession rights to a proper deed | how to title land I occupy that belongs to the state',
-      pt: 'Dá para titular uma derechera? | e depois dá para titular? | como tiro o título da minha derechera | dá pra transformar derechera em escritura? | regularizar terreno fiscal que comprei por derechera',
+      en: 'Can a derechera be turned into a title? | and can it be titled later | how do I get a title for my derechera | upgrade possession rights to a proper deed | how to title land I occupy that belongs to the state | so how would I ever get the title | how do I turn possession rights into a title',
+      pt: 'Dá para titular uma derechera? | e depois dá para titular? | como tiro o título da minha derechera | dá pra transformar derechera em escritura? | regularizar terreno fiscal que comprei por derechera | e como eu consigo o título depois',
     },
     answer: {
       es: 'A veces, y no depende solo de vos: si la tierra es privada, tiene que vendértela su dueño o un juez reconocer la posesión larga; si es municipal o fiscal, el trámite es en la municipalidad o en el organismo de tierras, con sus requisitos. No pagues contando con eso: pedí primero a un escribano de quién es y qué trámite hay abierto.',

@@ -4,8 +4,8 @@ export const publishingFaq = {
   whoMayPublish: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos | soy particular, puedo publicar sin inmobiliaria? | puedo ofrecer la casa de mi mama en oga | ¿se requiere matrícula de corredor para anunciar? | quién puede anunciar | un amigo me pidio que le publique su depto, esta permitido?',
-      en: "Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here | am I allowed to post a friend's house for sale | can private owners list on Óga",
+      es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos | soy particular, puedo publicar sin inmobiliaria? | puedo ofrecer la casa de mi mama en oga | ¿se requiere matrícula de corredor para anunciar? | quién puede anunciar | un amigo me pidio que le publique su depto, esta permitido? | puedo publicar mi depto estando en el exterior',
+      en: "Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here | am I allowed to post a friend's house for sale | can private owners list on Óga | can I put my flat on your site from abroad",
       pt: 'Quem pode publicar na Óga? | dono particular pode anunciar sem imobiliária | um inquilino pode anunciar o apartamento | corretor independente pode anunciar aqui | qualquer pessoa pode anunciar no site? | precisa ser corretor pra publicar aqui?',
     },
     answer: {

@@ -1,5 +1,5 @@
 import { inputOf } from '#server/ai/local/conversation/searchState.ts'
-import { nightsTold } from '#server/ai/local/money/nights.ts'
+import { nightsIn, nightsTold } from '#server/ai/local/money/nights.ts'
 import { findAllNamed, namedList } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -47,4 +47,17 @@ function sayStay({ reply, texts }: QuestionContext, listing: ListingFacts, { nig
     ...[sum, night, each ?? sum].map((one) => [one, path] as const),
   )
   reply.show(listing)
+}
+
+/** "¿Cuánto me cobran por 4 noches?" on the page of a stay. */
+export function sayStayOf(
+  { reply, texts, text }: QuestionContext,
+  { title, path, nightlyPriceUSD }: Pick<ListingFacts, 'title' | 'path' | 'nightlyPriceUSD'>,
+): void {
+  const nights = nightsIn(text)
+  if (nights === undefined || !nightlyPriceUSD) return
+  const w = texts.words.followUps.stayTotal
+  const [night, sum] = [texts.usd(nightlyPriceUSD), texts.usd(nightlyPriceUSD * nights)]
+  reply.say(`${w.total(title, sum, nights, night)}.`, [sum, path], [night, path])
+  reply.say(w.apart)
 }

@@ -18,7 +18,7 @@ const dearOrCheap = questionWords({
 })
 const betterWords = questionWords({
   es: 'mejor(?:es)?|conviene\\w*|recomend\\w*|elijo|elegirias|compara\\w*(?= .* (?:familia|hij[oa]s|vivir))|diferencias?(?= .* vivir)',
-  en: 'better|best|recommend\\w*|nicer|should (?:i|we)|would you|compare(?! .* costs)(?= .* (?:family|kids|children|live|living))',
+  en: 'differences?(?= .* (?:liv|life))|better|best|recommend\\w*|nicer|should (?:i|we)|would you|compare(?! .* costs)(?= .* (?:family|kids|children|live|living))',
   pt: 'melhor(?:es)?|recomend\\w*|compensa|vale mais a pena',
 })
 

@@ -19,7 +19,7 @@ const wantsArea = new RegExp(
   ` (?:busco|buscamos|looking for|need|want|necesit\\w+|queremos|quiero|procuro|procuramos|queria|preciso|mejor(?:es)?|best|melhor(?:es)?)(?: \\w+){0,3} ${nouns}(?= )`,
 )
 const whereToLive =
-  / (?:donde|where|onde)(?: \w+){0,5} (?:viv\w+|alquil\w+|rent(?:ar|o|amos|ing)?|mud\w+|live|living|move|stay|settle|mor\w+|alug\w+|busc\w+|look|procur\w+|instal\w+)(?= )/
+  / (?:a ?donde|donde|where|onde)(?: \w+){0,5} (?:viv\w+|alquil\w+|rent(?:ar|o|amos|ing)?|mud\w+|live|living|move|stay|settle|mor\w+|alug\w+|busc\w+|look|procur\w+|instal\w+)(?= )/
 const suits =
   / (?:conviene\w*|recomend\w*|recomiend\w+|suger\w*|sugier\w+|recommend|suggest|should|aconsej\w*|suits?|better|best|mejor(?:es)?|melhor(?:es)?|ideal(?:es)?|indica\w*|devo|deberia\w*|would you|elegirias|escolheria|good for|buen[oa]?s? para|bom para|boa para)(?= )/
 
@@ -33,6 +33,9 @@ const seesHomes = / (?:mostr\w+|muestr\w+|show|list|avisos|opciones|listings|opt
 const asksAmount = / (?:cuant[oa]s?|how (?:much|many)|quant[oa]s?|precio|price|preco)(?= )/
 
 const nearWords = / (?:cerca|cercan\w+|perto|proxim\w+|near|close)(?= )/
+/** "Me mandan a trabajar a Acceso Sur y no conozco nada" */
+const knowsNone =
+  / (?:no conozco|no conocemos|i don t know|dont know|nao conheco)(?: \w+){0,2} (?:nada|zona|zonas|barrios?|ciudad|area|areas|city|town|bairros?|cidade)(?= )/
 const asksLocation = / (?:queda|quedan|esta|se encuentra|ubica\w*|fica|ficam|located)(?= )/
 
 /** "¿Qué zona tranquila con colegios cerca nos recomendás?": 0, or how sure it is. */
@@ -41,6 +44,7 @@ export function suitsAsked(question: Meaning): 0 | 1 | 2 {
   if (cheapest.test(wording) || seesHomes.test(wording) || asksAmount.test(wording)) return 0
   // A place to stay or within a limit is a home.
   if (understood.filters.allowsShortTerm && !suits.test(wording)) return 0
+  if (knowsNone.test(wording) && goalIn(text, rate).goal) return 2
   const isKind = kindOfArea.test(wording)
   const isWhich = isKind || whichArea.test(wording) || recommendsArea.test(wording)
   const namesHome = understood.criteria.some(({ field }) => field === 'propertyType' || field === 'bedrooms')

@@ -14,11 +14,16 @@ const asksAmount =
 const ofOthers =
   / (?:gano|ganamos|ganho|sueldo|salario|ingresos?|earn|income|salary|renda|busco|necesito ganar|me prestan|me dan|comision|escribano|gastos)(?= )/
 
+/** "Si saco 300 millones a 15 años, ¿cuánto pago por mes?" */
+const takesForYears =
+  / (?:saco|sacamos|sacar|tomo|tomar|pido|pedimos|take(?: out)?|borrow|pego|pegar|tiro) (?=.{0,40}\d{1,2} (?:anos|years))(?=.* (?:por mes|al mes|mensual|a month|per month|monthly|pago|pay)(?= ))/
+
 /** "¿Cuánto es la cuota de un préstamo de 60 mil dólares a 20 años?" */
 export const instalmentIntent: Intent = {
   name: 'instalment',
   score({ wording, text, rate, listing }) {
-    if (!loanWords.test(wording) || !asksAmount.test(wording) || ofOthers.test(wording)) return 0
+    const isOfLoan = loanWords.test(wording) || takesForYears.test(wording)
+    if (!isOfLoan || !asksAmount.test(wording) || ofOthers.test(wording)) return 0
     return !listing && loanAsked(text, rate) ? certainty.pointed + 6.6 : 0
   },
   answer: answerInstalment,
