@@ -27,6 +27,8 @@ export interface Offered {
 /** What a question means, before anything is looked up. */
 export interface Meaning {
   text: string
+  /** As a sentence about homes is to read it. */
+  meant?: string | undefined
   wording: string
   /** Undefined where it is too short to tell. */
   spoken: Spoken | undefined
@@ -64,7 +66,7 @@ export function readMeaning(
 ): Meaning {
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
-  const { wording, understood } = readTurn(text, rate, thread)
+  const { text: meant, wording, understood } = readTurn(text, rate, thread)
   const spoken = spokenIn(text)
   const spokenBefore = history
     .filter(({ role }) => role === 'user')
@@ -74,6 +76,7 @@ export function readMeaning(
   )
   return {
     text,
+    meant,
     wording,
     spoken,
     spokenBefore,

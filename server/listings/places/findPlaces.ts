@@ -271,7 +271,8 @@ function isFarFrom(entry: Found['entries'][number] | undefined, cities: readonly
   if (entry?.is !== 'landmark' && entry?.is !== 'way') return false
   const { of } = entry
   const own: readonly string[] = entry.is === 'way' ? entry.of.cities : [entry.of.city]
-  const line = 'line' in of ? of.line : of.point ? [of.point] : []
+  const cityPoints = own.map(findCity).filter(isPlaced)
+  const line = 'line' in of ? of.line : of.point ? [of.point] : cityPoints
   if (line.length === 0 || own.some((city) => cities.includes(city))) return false
   const max = of.kind === 'avenue' ? maxKmToAvenue : maxKmToCity
   return cities.every((name) => {

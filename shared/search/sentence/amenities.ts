@@ -45,7 +45,7 @@ export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['air_conditioning', 'ter ar, com ar, tenha ar, tem ar, ar e'],
   [
     'pets',
-    'jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',
+    'caxorro*, jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',
   ],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],

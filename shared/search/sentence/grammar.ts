@@ -32,7 +32,7 @@ export const presalePhrases = phrases('preventa*, pre venta, (pre )lanzamiento, 
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases('remate*, subasta*, auction*, remat@, rematan, rematad@*')
 export const rentWords = phrases(
-  'alquiler+, en alquiler, de alquiler, alq, alqu, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, renta, rentar, rento, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, alq, alqu, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, renta, rentar, rento, arriendo, arrendar, rent, rnt, for rnt, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
@@ -46,7 +46,7 @@ export const shortTermWords = phrases(
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, hospedaje*, hospedarme, hospedarnos, hospedagem, x noche, x dia, x finde, a week in, week in, una semana en, uma semana em, semana santa, carnaval, feriado largo, feriadao, año nuevo, fin de año, las fiestas, fim de ano, reveillon, navidad, new year, new years eve, christmas, easter, pascua*',
+  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, hospedaje*, alojamiento*, alojarme, alojarnos, hospedarme, hospedarnos, hospedagem, x noche, x dia, x finde, a week in, week in, una semana en, uma semana em, semana santa, carnaval, feriado largo, feriadao, año nuevo, fin de año, las fiestas, fim de ano, reveillon, navidad, new year, new years eve, christmas, easter, pascua*',
 )
 export const airbnbWords = phrases('airbnb, air bnb')
 export const featuredWords = phrases('destacad@*, featured')
@@ -56,7 +56,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
   bedrooms: phrases(
     'dormitorio*, dorm*, dor, dormi*, dormit, habitacion+, hab*, habit, cuarto*, pieza*, recamara*, suite*, quarto*, koty, bedroom*, bed*, br*, bd*, bdr, bdrm*, room*, d',
   ),
-  bathrooms: phrases('baño*, bño*, bñs, banheiro*, bath*, bathroom*, ba, b, toilet*, toilette'),
+  bathrooms: phrases('baño*, bño*, bñs, banheiro*, bath*, bth*, bathroom*, ba, b, toilet*, toilette'),
   parkingSpaces: phrases(
     'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar+ de estacionamiento, lugar+ para auto*, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
   ),

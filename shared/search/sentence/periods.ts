@@ -23,7 +23,7 @@ export function periodAt(tokens: readonly Token[], at: number): { value: Period;
   return value && { value, next: noun + 1 }
 }
 
-const nights = wordSet('noches, noites, nights')
+const nights = wordSet('noche*, noite*, night*')
 const days = wordSet('dia*, day*')
 const weeks = wordSet('semana*, week*')
 const stayLinks = wordSet('por, x, para, pa, for, durante, unos, unas')

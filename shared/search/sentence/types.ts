@@ -36,7 +36,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, casaquinta*, ferienhaus, casa* de campo, casa* de verano, casa* de fin de semana, quinta* de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
+      'duplex+, duplx, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, casaquinta*, ferienhaus, casa* de campo, casa* de verano, casa* de fin de semana, quinta* de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },

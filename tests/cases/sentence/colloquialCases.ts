@@ -254,4 +254,32 @@ export const colloquialCases: Readonly<Record<string, readonly SentenceCase[]>> 
     ['tem que ter ar e garagem', { amenities: ['air_conditioning'], parkingSpaces: 1 }, 'tem'],
     ['somos cuatro hermanos', {}, 'somos cuatro hermanos'],
   ],
+  'ranges without an offer, nights and slips of messages': [
+    [
+      'unfurnished 3 bed apartment 900-1200',
+      {
+        exceptAmenities: ['furnished'],
+        bedrooms: 3,
+        propertyType: ['apartment'],
+        minPrice: 900,
+        maxPrice: 1200,
+      },
+      '',
+    ],
+    ['casa calle 1200-1300', { propertyType: ['house'] }, 'calle 1200 1300'],
+    ['alojamiento villarrica 1 noche', { allowsShortTerm: true, city: ['Villarrica'] }, ''],
+    [
+      'private office for 3 luque',
+      { propertyType: ['office', 'temp_office'], capacity: 3, city: ['Luque'] },
+      '',
+    ],
+    ['office for a team of nine', { propertyType: ['office', 'temp_office'], capacity: 9 }, ''],
+    ['house for rnt 2 bth', { propertyType: ['house'], transactionType: 'rent', bathrooms: 2 }, ''],
+    ['dpto max 3.8m', { propertyType: ['apartment'], maxPrice: 513 }, ''],
+    ['lote en barrio cerrado altos', { propertyType: ['land'], amenities: ['gated'], city: ['Altos'] }, ''],
+    ['casa techos altos', { propertyType: ['house'] }, 'techos altos'],
+    ['escritório pra 8 pessoas', { propertyType: ['office', 'temp_office'], capacity: 8 }, ''],
+    ['alquiler que no podemos pasar 6 palos', { transactionType: 'rent', maxPrice: 809 }, ''],
+    ['casa, no conozco nada', { propertyType: ['house'] }, 'conozco nada'],
+  ],
 }

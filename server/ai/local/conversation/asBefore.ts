@@ -75,6 +75,20 @@ export const isForPeople = (
   before?.propertyType?.every((type) => offices.includes(type)) === true &&
   understood.criteria.every(({ field }) => field !== 'propertyType')
 
+const seats =
+  / (?:\d+|dos|tres|cuatro|cinco|seis|ocho|diez|doce|quince|veinte|treinta|ten|twenty|thirty) (?:seats?|puestos(?: de trabajo)?|desks|workstations|postos(?: de trabalho)?)(?= )/
+
+/** "A call center, 30 seats": an office, where nothing else is named. */
+export const countsSeats = ({
+  wording,
+  understood,
+}: {
+  wording: string
+  understood: Understanding
+}): boolean =>
+  seats.test(wording) &&
+  understood.criteria.every(({ field }) => field !== 'propertyType' && field !== 'allowsShortTerm')
+
 const offices: readonly PropertyType[] = ['office', ...officeTypes]
 
 export function ofOffice(understood: Understanding): Understanding {

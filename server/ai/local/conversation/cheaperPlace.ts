@@ -27,8 +27,35 @@ const degrees = [
 const rents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
 const toRent: Record<Spoken, string> = { es: 'en alquiler', en: 'to rent', pt: 'para alugar' }
 
+/** "Tres casas en ese": in the one that the comparison asked for. */
+const thatOne =
+  / (in|en|em|n) ?(?:that one|es[ea](?: ciudad| barrio| zona| lugar)?|ess[ea](?: cidade| bairro)?)(?=[\s,.?!]|$)/iu
+const asksCheap = new RegExp(`${cheap}|(?:sale|cuesta|custa) menos`, 'iu')
+const asksDear = new RegExp(`${dear}|(?:sale|cuesta|custa) m[aá]s`, 'iu')
+
+/** What points at one of the two, and whether at the cheaper. */
+function degreeIn(text: string, asked: string): readonly [RegExp, 1 | -1] | undefined {
+  const named = degrees.find(([one]) => one.test(text))
+  if (named || !thatOne.test(text)) return named
+  if (asksDear.test(asked)) return [thatOne, -1]
+  return asksCheap.test(asked) ? [thatOne, 1] : undefined
+}
+
 /** Of the last question that compared places. */
 const turnsBack = 2
+
+const cheaperToRent =
+  /(?:Para alquilar es más barato |To rent, |Para alugar é mais barato )([^:\n]+?)(?: is cheaper)?:/u
+const cheaperToBuy =
+  /(?:Para comprar es más barato |To buy, |Para comprar é mais barato )([^:\n]+?)(?: is cheaper)?:/u
+
+/** What the comparison just said, where it compared two. */
+function toldCheaper(answer: string, areas: readonly Area[], isOfRents: boolean): Area | undefined {
+  if (areas.length !== 2) return undefined
+  const order = isOfRents ? [cheaperToRent, cheaperToBuy] : [cheaperToBuy, cheaperToRent]
+  const [name] = order.flatMap((one) => one.exec(answer)?.[1] ?? [])
+  return areas.find((one) => name !== undefined && (name === one.name || name.startsWith(`${one.name},`)))
+}
 
 /** "How much is 80 m² in the cheaper of the two?": by name, as what is asked per square meter decides. */
 export async function withCheaperPlace(
@@ -37,21 +64,30 @@ export async function withCheaperPlace(
   rate: number,
 ): Promise<EngineQuestion> {
   const { text, history } = question
-  const [pattern, order] = degrees.find(([one]) => one.test(text)) ?? []
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const [pattern, order] = degreeIn(text, said.at(-1)?.content ?? '') ?? []
   if (!pattern || order === undefined) return question
   const meaning = readMeaning(question, rate)
   if ((meaning.understood.filters.city ?? meaning.understood.filters.neighborhood) !== undefined)
     return question
-  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
   const areas = said
     .toReversed()
     .map(({ content }) => areasCompared(readMeaning({ ...question, text: content, history: [] }, rate)).areas)
     .find((found) => found.length > 1)
   if (!areas) return question
   const { propertyType, transactionType: named } = meaning.understood.filters
+  const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const comparesRents = said.some(({ content }) => rents.test(wordingOf(content)))
   const asksRent = named === undefined && comparesRents
   const transactionType = named ?? (asksRent ? 'rent' : meaning.thread.search?.filters.transactionType)
+  const told = toldCheaper(answer, areas, transactionType === 'rent')
+  const other = areas.find((one) => one !== told)
+  const chosen = told && (order === 1 ? told : other)
+  const there = (area: Area) => {
+    const placed = text.replace(pattern, (_, link: string) => ` ${link} ${area.name}`)
+    return asksRent && !propertyType ? `${placed} ${toRent[meaning.spoken ?? 'es']}` : placed
+  }
+  if (chosen) return { ...question, text: there(chosen) }
   const kind: Kind = {
     propertyType: propertyType?.[0] ?? 'apartment',
     transactionType: transactionType === 'rent' ? 'rent' : 'sale',
@@ -62,11 +98,7 @@ export async function withCheaperPlace(
   const known = priced.flatMap(({ area, price }) => (price === undefined ? [] : [{ area, price }]))
   const [first] = known.toSorted((one, other) => order * (one.price - other.price))
   if (!first || known.length < areas.length) return question
-  const there = text.replace(pattern, (_, link: string) => ` ${link} ${first.area.name}`)
-  return {
-    ...question,
-    text: asksRent && !propertyType ? `${there} ${toRent[meaning.spoken ?? 'es']}` : there,
-  }
+  return { ...question, text: there(first.area) }
 }
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>

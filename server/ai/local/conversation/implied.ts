@@ -9,6 +9,8 @@ import { isRentInReais } from './inReais.ts'
 
 export interface Turn {
   text: string
+  /** As it is read, where that is not as it was typed. */
+  meant?: string | undefined
   wording: string
   understood: Understanding
 }
@@ -54,7 +56,7 @@ export function asNightly(turn: Turn): Turn {
 }
 
 export const opensOne =
-  / (?:poner|montar|abrir|instalar|open|set up|start|abrir|montar) (?:un|una|mi|a|an|my|um|uma|meu|minha) (?!pileta|piscina|aire|parrilla|toldo|airbnb|cuenta|account|conta|pool|aviso|anuncio|listing|oferta|demanda|puerta|ventana)\w+(?= )/
+  / (?:poner|montar|abrir|abriendo|instalar|open|opening|set up|start|starting|abrir|montar) (?:un|una|mi|a|an|my|um|uma|meu|minha) (?!pileta|piscina|aire|parrilla|toldo|airbnb|cuenta|account|conta|pool|aviso|anuncio|listing|oferta|demanda|puerta|ventana)\w+(?= )/
 
 /** "¿Dónde conviene poner una farmacia?": in premises. */
 export function asBusiness(turn: Turn): Turn {

@@ -1,5 +1,6 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { asksHectares } from '#server/ai/local/answers/homes/hectares.ts'
+import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import { earnedIn } from '#server/ai/local/money/earned.ts'
@@ -131,6 +132,9 @@ const answersWithBefore: ReadonlySet<string> = new Set([
 ])
 const maxJoined = 10
 const homes: ReadonlySet<string> = new Set([
+  'deliveryBefore',
+  'stage',
+  'financing',
   'propertyType',
   'city',
   'neighborhood',
@@ -175,12 +179,18 @@ const maxTerms = 12
 const asksWhoPays =
   / (?:quien (?:lo |la |los |las )?paga\w*|(?:lo|la|los|las|eso) pagan? (?:el|la|los|yo|quien)|who pays|quem paga)(?= )/
 
+const refuses =
+  / (?:no (?:quiero|queremos|me interesa)|(?:i|we) don t want|nao (?:quero|queremos))(?= )(?!.* (?:cuanto|how much|quanto)(?= ))/
+
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
 function joined(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
   if (asksWhoPays.test(now.wording)) return undefined
+  // "No quiero lidiar con inquilinos" asks nothing again.
+  if (criteria.length === 0 && refuses.test(now.wording)) return undefined
+  if (question.listing && listingTopics(now).length > 0) return undefined
   const ofYears = question.listing && ofLoan.test(prior) && bareTerm.test(now.wording.replace(leftOver, ' '))
   if (ofYears) return `${prior.replaceAll(/[¿?]/g, ' ').trim()}, ${question.text}`
   const [own] = rankIntents(intents, now)

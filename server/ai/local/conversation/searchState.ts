@@ -27,7 +27,7 @@ import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { addsType, widened, withTypes } from './addedType.ts'
-import { asArea, asGuests, asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
+import { asArea, asGuests, asPrice, asSize, countsSeats, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
@@ -98,7 +98,7 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const said = inCityBefore(own, search?.filters, rate)
   const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }
   const transactionType = search?.filters.transactionType
-  if (isForPeople(turn, search?.filters))
+  if (isForPeople(turn, search?.filters) || countsSeats(turn))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn) =>
     asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
@@ -268,7 +268,8 @@ const joined = (before: string, added: string) =>
   [...new Set(`${before} ${added}`.trim().split(' '))].slice(0, maxWords).join(' ')
 
 function sentenceOf(turn: Turn): string | undefined {
-  const { text, understood } = turn
+  const { understood } = turn
+  const text = turn.meant ?? turn.text
   const isOwn = isLiving(turn) || opensOne.test(turn.wording)
   const isSearch = Object.keys(understood.filters).length > 0 && !isOwn
   return isSearch && text.length <= maxSearchText ? text : undefined

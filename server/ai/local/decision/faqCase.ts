@@ -14,7 +14,7 @@ import {
   nearestPhrasings,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, asksOfShown, sameElsewhere, talk } from '#server/ai/local/topics.ts'
+import { about, asksOfShown, sameElsewhere, talk, wishes } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
 
@@ -89,6 +89,7 @@ function ofPage(question: Meaning, similarity: number): FaqCase['ofPage'] {
 }
 
 const maxShort = 5
+const maxWish = 8
 const homes: ReadonlySet<string> = new Set([
   ...['propertyType', 'city', 'neighborhood', 'place', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities'],
   ...['price', 'area', 'landArea', 'sortBy', 'transactionType', 'stage', 'exceptAmenities', 'roomOnly'],
@@ -100,6 +101,9 @@ function goesOnWithHomes({ wording, text, understood, thread, history, listing }
   if (isOfHomes && asksOfShown.test(wording)) return true
   const isElsewhere = corrects(text) || sameElsewhere.test(wording)
   if (isOfHomes && understood.criteria.length > 0 && isElsewhere) return true
+  // "Y con balcón y parrilla propia?"
+  const isWish = thread.latest === 'search' && !listing && wishes.test(wording)
+  if (isWish && understood.criteria.length > 0 && wording.trim().split(' ').length <= maxWish) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
   const { criteria, rest } = understood

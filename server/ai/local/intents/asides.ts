@@ -3,6 +3,10 @@ import { answerUnknown } from '#server/ai/local/answers/talking.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
+/** "¿Va a llover el finde en Encarnación?" */
+const weather =
+  / (?:(?:va a|vai) (?:llover|chover|hacer (?:calor|frio))|llovera|will it rain|is it going to rain|weather (?:forecast|in|for)|pronostico del tiempo|previsao do tempo)(?= )/
+
 /** What the assistant does not answer, and says so. */
 /** "¿Dónde compro para que se valorice?": of nothing else. */
 const foresees = / (?:valori[cz]\w+|plusvalia|appreciat\w*)(?= )/
@@ -10,7 +14,7 @@ const foresees = / (?:valori[cz]\w+|plusvalia|appreciat\w*)(?= )/
 export const asides: Intent = {
   name: 'asides',
   score: ({ wording }) =>
-    foresees.test(wording) && !asksTrend.test(wording)
+    weather.test(wording) || (foresees.test(wording) && !asksTrend.test(wording))
       ? certainty.asked + 2
       : talk.offTopic.test(wording) ||
           talk.advice.test(wording) ||

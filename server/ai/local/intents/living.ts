@@ -19,6 +19,9 @@ const ofDeals = questionWords({
   en: 'buy\\w*|invest\\w*|pay|paying|deposit|scam\\w*|trust|sure',
   pt: 'comprar|invest\\w+|sinal|pagar|golpe',
 })
+/** "Somewhere safe to leave a car": parking. */
+const ofThings =
+  / (?:safe(?:ly)?|segur[oa]) (?:place |spot |lugar )?(?:to|for|para) (?:leave|park|keep|my car|a car|the car|dejar|estacionar|guardar|deixar)(?= )/
 const ofAreas = questionWords({
   es: 'zonas?|barrios?|lugar(?:es)?|ciudad(?:es)?|vivir|donde|ahi|aca|alla|noche|caminar',
   en: 'areas?|neighbou?rhoods?|places?|cit(?:y|ies)|live|living|where|there|here|night|it|this',
@@ -28,7 +31,7 @@ const ofAreas = questionWords({
 export const safetyIntent: Intent = {
   name: 'safety',
   score({ wording, understood, listing }) {
-    if (!safetyWords.test(wording) || ofDeals.test(wording)) return 0
+    if (!safetyWords.test(wording) || ofDeals.test(wording) || ofThings.test(wording)) return 0
     const { propertyType, city, neighborhood, bedrooms } = understood.filters
     const isOfArea = ofAreas.test(wording) || listing !== undefined || (city ?? neighborhood) !== undefined
     if (!isOfArea || (propertyType && (bedrooms || about.search.test(wording)))) return 0

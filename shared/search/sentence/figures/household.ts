@@ -134,7 +134,9 @@ function peopleAt(tokens: readonly Token[], at: number): Household | undefined {
   if (!purposes.has(tokens[at - 1]?.key ?? '')) return undefined
   const count = countAt(tokens, at)
   // "con pileta para 8": guests, where there are any.
-  const isEnd = count && (afterGuests.has(tokens[count.next]?.key ?? '') || isApart(tokens, count.next))
+  const isOfPlace = count && meaningAt(tokens, count.next)?.value.kind === 'place'
+  const isEnd =
+    count && (isOfPlace || afterGuests.has(tokens[count.next]?.key ?? '') || isApart(tokens, count.next))
   const isBare = count && count.value <= maxGuests && isEnd
   if (isBare) return { bedrooms: 0, people: count.value, next: count.next }
   const isPeople = count && personWords.has(tokens[count.next]?.key ?? '')

@@ -155,8 +155,13 @@ function isBareRange(tokens: readonly Token[], at: number, first: Amount, second
   const [low, high] = [first.value, second.value]
   const isRound = [low, high].every((value) => value % 50 === 0 && value >= 100 && value <= 5000)
   const isOfWay = notBefore.has(tokens[at - 1]?.key ?? '')
-  return isRound && low < high && high <= 3 * low && !isOfWay && tokens.some(({ key }) => rents.has(key))
+  // "unfurnished 3 bed 900-1200"
+  const isTyped = /^[-–—]$/.test(tokens[first.next]?.key ?? '') && low >= leastTypedRent && !isOfTime(low)
+  const isOfRent = isTyped || tokens.some(({ key }) => rents.has(key))
+  return isRound && low < high && high <= 3 * low && !isOfWay && isOfRent
 }
+const leastTypedRent = 300
+const isOfTime = (value: number) => value >= 1900 && value <= 2100
 const notBefore = wordSet('km, ruta, calle, nro, numero, n, altura, casa, año, años, avenida, avda, av')
 const rents = wordSet(
   'alquiler*, alquil@, alquilar, alquileres, renta, rent, rental, aluguel, alugar, mensual*, mes',

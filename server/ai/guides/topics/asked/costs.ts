@@ -33,8 +33,8 @@ export const costsAsked = {
     pt: 'Quanto custa manter um imóvel por ano? | gastos anuais de ter um apartamento | que despesas fixas tem o proprietário | quanto custa manter um imóvel por ano? | gastos fixos do proprietário, condomínio, imposto e manutenção',
   },
   propertyTax: {
-    es: '¿Cuánto es el impuesto inmobiliario? | cuanto pago por año a la municipalidad por mi casa | impuesto anual de una propiedad | valor fiscal de un inmueble | quien paga el impuesto inmobiliario el dueño o el inquilino | tasa del impuesto inmobiliario | cuanto se le paga a la municipalidad por año por la casa | como calculo lo que me va a venir de impuesto inmobiliario | ¿Cuál es la alícuota del tributo inmobiliario? | pago mucho de inmobiliario por mi terreno o es lo normal',
-    en: 'How much is the yearly property tax? | annual real estate tax in Paraguay | what is the fiscal value | who pays property tax, owner or tenant | yearly municipal tax rate on a house | percentage of fiscal value owed to town hall',
+    es: '¿Cuánto es el impuesto inmobiliario? | cuanto pago por año a la municipalidad por mi casa | impuesto anual de una propiedad | valor fiscal de un inmueble | quien paga el impuesto inmobiliario el dueño o el inquilino | tasa del impuesto inmobiliario | cuanto se le paga a la municipalidad por año por la casa | como calculo lo que me va a venir de impuesto inmobiliario | ¿Cuál es la alícuota del tributo inmobiliario? | pago mucho de inmobiliario por mi terreno o es lo normal | los extranjeros pagan más impuesto inmobiliario',
+    en: 'How much is the yearly property tax? | annual real estate tax in Paraguay | what is the fiscal value | who pays property tax, owner or tenant | yearly municipal tax rate on a house | percentage of fiscal value owed to town hall | do foreigners pay higher property taxes than locals',
     pt: 'Quanto é o imposto predial anual (IPTU)? | quem paga o IPTU | quanto é o IPTU no Paraguai? | como se calcula o imposto municipal da casa',
   },
   propertyTaxDue: {

@@ -36,6 +36,7 @@ const nearWords = / (?:cerca|cercan\w+|perto|proxim\w+|near|close)(?= )/
 /** "Me mandan a trabajar a Acceso Sur y no conozco nada" */
 const knowsNone =
   / (?:no conozco|no conocemos|i don t know|dont know|nao conheco)(?: \w+){0,2} (?:nada|zona|zonas|barrios?|ciudad|area|areas|city|town|bairros?|cidade)(?= )/
+const ofRents = / (?:alquiler(?:es)?|rents?|aluguel|alugueis)(?= )/
 const asksLocation = / (?:queda|quedan|esta|se encuentra|ubica\w*|fica|ficam|located)(?= )/
 
 /** "¿Qué zona tranquila con colegios cerca nos recomendás?": 0, or how sure it is. */
@@ -58,8 +59,9 @@ export function suitsAsked(question: Meaning): 0 | 1 | 2 {
   const namesPlace = understood.criteria.some(({ field }) => field === 'place')
   const isOfPlace =
     asksLocation.test(wording) && (namesPlace || !nearWords.test(wording)) && !namesPeople(wording)
-  if (isOfPlace && !suits.test(wording) && !ofLiving.test(wording)) return 0
-  if (goal && (goal.isDaily || isChosen || ofLiving.test(wording))) return 2
+  const isToLive = ofLiving.test(wording) || ofRents.test(wording)
+  if (isOfPlace && !suits.test(wording) && !isToLive) return 0
+  if (goal && (goal.isDaily || isChosen || isToLive)) return 2
   if (goal) return 0
   if ((isKind || suits.test(wording)) && isOfLiving) return 2
   if (isWhere && !isWhich) return isOfPeople && !namesHome ? 1 : 0
