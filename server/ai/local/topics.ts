@@ -183,7 +183,7 @@ export const about = {
 
 export const superlatives = {
   best_per_sqm: any(
-    'best value(?: for (?:the )?money)?|(?:mejor )?(?:relacion )?(?:precio calidad|calidad precio)|custo beneficio|mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
+    'mas metros por (?:lo que|la plata|el precio|menos)|more (?:square )?met(?:er|re)s for the money|best value(?: for (?:the )?money)?|(?:mejor )?(?:relacion )?(?:precio calidad|calidad precio)|custo beneficio|mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
   ),
   cheapest: any(
     'orden\\w+(?: \\w+){0,2} (?:por|segun|de) (?:el )?(?:precio|menor)\\w*|de menor a mayor|sort\\w*(?: \\w+){0,2} by price|(?:order|ordered|ordene|ordena) (?:them )?(?:by|por|pelo) (?:price|preco)|(?:mas|lo mas|mais|o mais) (?:barat[oa]|economic[oa]|accesible|em conta)s?|menor pre[cz][io]o?|(?:el|la|los|las|uno|una|alguno|lo) (?:que )?(?:me )?(?:sale[n]?|cuesta[n]?|piden) menos|(?:the one that )?costs? (?:the )?least|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',

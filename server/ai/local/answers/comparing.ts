@@ -88,9 +88,19 @@ function withSpoken(pointed: readonly Named[], { wording, history }: QuestionCon
 
 /** On a listing's page "¿qué diferencia hay con el de al lado más barato?" names no other: one like it. */
 async function besideIt(
-  { use, wording }: QuestionContext,
-  { id, priceUSD }: ListingFacts,
+  { use, wording, understood }: QuestionContext,
+  { id, priceUSD, propertyType, transactionType, areaSqm }: ListingFacts,
 ): Promise<ListingFacts[]> {
+  const { city, neighborhood } = understood.filters
+  if (city ?? neighborhood) {
+    const there = await use(searchListings, {
+      ...{ city, neighborhood, propertyType: [propertyType], limit: 8 },
+      transactionType: transactionType === 'rent' ? 'rent' : 'sale',
+    })
+    const apart = (one: ListingFacts) => Math.abs((one.areaSqm ?? 0) - (areaSqm ?? 0))
+    const others = there.listings.filter((one) => one.id !== id)
+    return others.toSorted((one, other) => apart(one) - apart(other)).slice(0, 1)
+  }
   const { listings } = await use(similarListings, { id, limit: 8 })
   const cheaper = listings.filter((one) => one.priceUSD < priceUSD)
   return (superlatives.cheapest.test(wording) ? cheaper : listings).slice(0, 1)

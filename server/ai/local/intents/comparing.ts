@@ -2,12 +2,18 @@ import { answerComparison } from '#server/ai/local/answers/comparing.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { idsIn, namedList } from '#server/ai/local/named.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, sameElsewhere } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Of one listing, with what is around it. */
 const besideMarket =
   / (?:others?|nearby|similar(?:es)?|parecid[oa]s?|otr[oa]s|outr[oa]s|comparables?|neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
+
+/** "Comparame este con otro parecido en Las Mercedes" */
+const otherThere = / (?:otr[oa]|outr[oa]|another|one)(?: \w+){0,3} (?:en|in|em)(?= )/
+const hasPlace = ({ understood: { filters } }: Meaning) =>
+  (filters.city ?? filters.neighborhood) !== undefined
 
 const asksForInvestment = / (?:(?:best|better) investment|mejor inversion|melhor investimento)(?= )/
 
@@ -19,7 +25,8 @@ export const comparing: Intent = {
   score: (question) => {
     const { wording, understood, listing, text, history } = question
     const isAlone = listing && idsIn(text).length === 0 && namedList(history).length === 0
-    if (isAlone && besideMarket.test(wording)) return 0
+    const likeItThere = isAlone && otherThere.test(wording) && hasPlace(question)
+    if (isAlone && besideMarket.test(wording) && !likeItThere) return 0
     // Of a list, it has the best return.
     if (!listing && asksForInvestment.test(wording) && idsIn(text).length === 0) return 0
     if (!about.compare.test(wording) || placesAsked(question).length > 1) return 0

@@ -8,6 +8,9 @@ import { homeTypes } from '#shared/listings/traits.ts'
 const cannotClimb =
   / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|escalon(?:es)?|degraus?|terre[ao]s?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|deficientes?|muletas|andador|(?:no|nao) (?:puede |pueden |pode |podem )?(?:camina|caminan|caminar|anda|andam|andar) (?:bien|bem)|crutches|walker)(?= )/
 
+/** In these words. */
+export const saysAccess = (wording: string): boolean => cannotClimb.test(wording)
+
 /** Somebody who cannot climb stairs, of this turn or one before. */
 export const needsAccess = ({ wording, history }: Pick<Meaning, 'wording' | 'history'>): boolean =>
   cannotClimb.test(wording) ||

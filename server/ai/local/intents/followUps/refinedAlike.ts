@@ -13,6 +13,8 @@ const elsewhere =
 /** Of this one: "¿tiene pileta?" */
 const ofOne =
   / (?:tiene|trae|incluye|does it|has it|is it|it has|este|esta|ese|esa|this|ele tem|tem|esse|essa|inclui|acepta|aceita|esta)(?= )/
+/** "What would it rent for?" */
+const asksWhat = /^ (?:(?:y|and|e) )?(?:what|how much|cuanto|por cuanto|quanto|por quanto)(?= )/
 const ofThem =
   / (?:que (?:tengan|acepten|sean|esten|incluyan|tenham|sejam|aceitem)|algun[oa]?s?|alguma?s?|algum|any|some|ones?|de (?:esos|esas|esses|essas)|of (?:those|them|these)|con|with|com|sin|without|sem|pero|but|mas|solo|only|just|so|y|and|e)(?= )/
 const fields: ReadonlySet<string> = new Set([
@@ -33,7 +35,7 @@ function refines(question: Meaning): boolean {
   if (elsewhere.test(wording)) return true
   const { criteria } = understood
   if (criteria.length === 0 || !criteria.every(({ field }) => fields.has(field))) return false
-  if (ofOne.test(wording) || asksOfIt.test(wording)) return false
+  if (ofOne.test(wording) || asksOfIt.test(wording) || asksWhat.test(wording)) return false
   return ofThem.test(wording) || !/[?¿]/.test(text)
 }
 

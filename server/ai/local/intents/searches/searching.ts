@@ -1,5 +1,5 @@
 import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
-import { needsAccess } from '#server/ai/local/answers/homes/accessible.ts'
+import { needsAccess, saysAccess } from '#server/ai/local/answers/homes/accessible.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { addsType, widened } from '#server/ai/local/conversation/addedType.ts'
@@ -91,17 +91,28 @@ const seeksAccess = (question: Meaning): boolean =>
   question.understood.criteria.some(({ field }) => ofHomes.has(field)) &&
   nextSearch(question) !== undefined
 
+const maxAdded = 14
+/** "Ah y sin escalera, mi marido anda con muletas": of the search before. */
+const addsAccess = ({ wording, understood, thread, listing, text }: Meaning): boolean =>
+  saysAccess(wording) &&
+  thread.latest === 'search' &&
+  !listing &&
+  understood.criteria.length === 0 &&
+  !/[?¿]/.test(text) &&
+  wording.trim().split(' ').length <= maxAdded
+
 export const searchIntent: Intent = {
   name: 'search',
   score(question) {
     if (lettingGo(question, question.thread.search)) return certainty.pointed + 9
     if (showsAgain(question)) return certainty.pointed + 8
-    if (seeksAccess(question)) return certainty.pointed + 9.95
+    if (seeksAccess(question) || addsAccess(question)) return certainty.pointed + 9.95
     if (addsToSearch(question) && nextSearch(question)) return certainty.pointed + 7
     return nextSearch(question) ? certainty.search : 0
   },
   answer(question) {
-    const search = showsAgain(question) ? question.thread.search : nextSearch(question)
+    const isBefore = showsAgain(question) || addsAccess(question)
+    const search = isBefore ? question.thread.search : nextSearch(question)
     return search && answerSearch(question, search)
   },
   offer: ({ text, texts }) => texts.words.replies.suggestions.show(text.replace(/[?¿!¡]/g, '').trim()),
@@ -139,6 +150,7 @@ export const searchIntent: Intent = {
     { after: ['alquiler en Luque'], ask: 'que sea monoambiente' },
     { after: ['casas em Hernandarias'], ask: 'e no Paraná Country?' },
     { after: ['apartments for sale in Encarnación'], ask: 'nothing closer to the costanera?' },
+    { after: ['casas en alquiler en Recoleta'], ask: 'ah y sin escalera, mi marido anda con muletas' },
     { ask: 'mi mamá usa andador y no puede subir escaleras, ¿hay algo en alquiler en San Lorenzo?' },
   ],
 }
