@@ -19,6 +19,8 @@ const numbers: Readonly<Record<string, number>> = {
   five: 5,
   seis: 6,
   six: 6,
+  ...{ siete: 7, seven: 7, sete: 7, ocho: 8, eight: 8, oito: 8, nueve: 9, nine: 9, nove: 9 },
+  ...{ diez: 10, ten: 10, dez: 10, quince: 15, fifteen: 15, quinze: 15, veinte: 20, twenty: 20, vinte: 20 },
 }
 
 /** A group that holds it. */

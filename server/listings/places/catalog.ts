@@ -104,7 +104,11 @@ const ordinary = new Set(
   ),
 )
 
-export function isDistinctive(key: string): boolean {
+/** In capitals, the university: no hour, and no one of them. */
+const university = /^(?:la|da|na) UNA$/
+
+export function isDistinctive(key: string, typed: readonly Token[]): boolean {
+  if (university.test(typed.map(({ text }) => text).join(' '))) return true
   return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key) || /^(?:ruta|py)\d/.test(key)
 }
 

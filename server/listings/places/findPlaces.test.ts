@@ -64,6 +64,8 @@ describe('places that a text names', () => {
     ['terreno ruta 1 itá entre km 35 y 40', 'Ruta 1 km 35-40', 4.5],
     ['land along route 2', 'Ruta 2', 1.5],
     ['room for rent near una', 'Campus de la UNA', 1],
+    ['mi hijo entra en la UNA, un depto', 'Campus de la UNA', 1],
+    ['depto, mi hija estudia en Agronomía de la UNA', 'Campus de la UNA', 1],
     ['lakefront house', 'Lago Ypacaraí', 1.5],
     ['local eusebio ayala km 4', 'Av. Eusebio Ayala km 4', 2],
     ['terreno en villeta cerca del puerto', 'Puerto de Villeta', undefined],

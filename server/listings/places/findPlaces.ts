@@ -17,6 +17,7 @@ import { choose, type Resolved, resolveDistance, resolveEntries } from './resolv
 import { respacedAt } from './respaced.ts'
 import { citiesFor, citiesIn, type Mention, type Scan, scanOf, united } from './scan.ts'
 import { nearestOn } from './shapes.ts'
+import { anyWater, isKnownWater, isViewed } from './water.ts'
 
 const maxPlaces = 3
 /** From a city to a landmark meant beside it. */
@@ -124,7 +125,7 @@ function readAt(scan: Scan, at: number): Reading | undefined {
     (leading.how === 'distance' && leading.km !== undefined)
   if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
   const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
-  if (!isMeant(found, leading, isStreet || (hasWay && isOnWay)) || (isWater && isViewed(tokens, at)))
+  if (!isMeant(tokens, found, leading, isStreet || (hasWay && isOnWay)) || (isWater && isViewed(tokens, at)))
     return undefined
   const prefersWay = isOnWay || leading.how === undefined || leading.how === 'in'
   // "perto da faculdade de medicina em CDE": of that kind there, where the named one is far away.
@@ -197,7 +198,12 @@ const nextToWords = new Set(
 const isNextTo = (tokens: readonly Token[], { how, at }: Leading) =>
   how === 'beside' || (how === 'near' && nextToWords.has(tokens[at]?.key ?? ''))
 
-function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): boolean {
+function isMeant(
+  tokens: readonly Token[],
+  { key, entries, at, next }: Found,
+  { how }: Leading,
+  isStreet: boolean,
+) {
   const isMarked = isStreet || how === 'near' || how === 'beside' || how === 'distance'
   if (entries.every(({ is }) => is === 'area')) return true
   const isWay = entries.some(({ is }) => is === 'way')
@@ -206,25 +212,7 @@ function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): 
   if (streetsOnly.has(key)) return isStreet || how === 'on'
   if (shortWays.has(key)) return isMarked
   if (isWay && how === 'in') return true
-  return isMarked || isDistinctive(key)
-}
-
-const viewWords = new Set(['vista', 'vistas', 'view', 'views'])
-
-/** "vista al río Paraguay" is no nearness. */
-const isViewed = (tokens: readonly Token[], at: number) =>
-  tokens.slice(Math.max(0, at - 3), at).some(({ key }) => viewWords.has(key))
-
-const anyWater = /^(?:rio|river|lago|lake)$/
-
-/** Which river is told by the city alone; a lake without one is the known one. */
-function isKnownWater({ key, entries }: Found, cities: readonly string[]): boolean {
-  const waters = entries.flatMap((one) => (one.is === 'way' && one.of.kind === 'water' ? [one.of] : []))
-  const isBeside = waters.some((water) => water.cities.some((city) => cities.includes(city)))
-  if (waters.length === 0 || isBeside) return true
-  // "río Paraguay" is named, "el río" is not.
-  const isOne = new Set(waters.map(({ name }) => name)).size === waters.length
-  return !anyWater.test(key) || (isOne && cities.length === 0)
+  return isMarked || isDistinctive(key, tokens.slice(at, next))
 }
 
 const nouns = new Set(

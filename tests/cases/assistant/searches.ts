@@ -100,6 +100,11 @@ export const searchCases: AnswerCase[] = [
   },
   { ask: 'oficina en carmelitas', cards: ['Oficina Carmelitas premium'] },
   { ask: 'algo por noche en San Bernardino', cards: ['Casa quinta San Bernardino'] },
+  {
+    ask: 'Tengo siete noches en San Bernardino, ¿cuánto me sale en total la más barata?',
+    cards: ['Casa quinta San Bernardino'],
+    has: [/7 noches/],
+  },
   { ask: 'departamento en villa mora de 3 dormitorios', has: ['Villa Morra', '3 dormitorios'] },
   { ask: 'depto 1 dormitorio barato en villa morra pa alquilar', has: ['$450 por mes'] },
   { ask: 'casas sin pileta en Luque', cards: luque(1, 3, 5) },

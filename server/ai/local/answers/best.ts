@@ -8,6 +8,7 @@ import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topic
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { answerListing, listingTopics } from './listing.ts'
+import { isOfStays, sayStayOf } from './money/stayTotal.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
 /** No search is in this order: of those shown. */
@@ -36,6 +37,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
   await sayMore(question, apart ?? [best])
+  if (isOfStays(search)) for (const one of apart ?? [best]) sayStayOf(question, one)
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])

@@ -5,6 +5,7 @@ import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { incomeShare } from '#server/ai/local/money/reach.ts'
 import { namedOne, quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
@@ -209,8 +210,6 @@ function sayDownPayment(question: QuestionContext, guide: string): void {
   reply.say(said, ...[down, least, most].map((piece) => [piece, guide] as const))
 }
 
-/** Percent of a family's income that an instalment may be. */
-const [measure] = facts.afdWho.values.instalment.amounts
 /** US dollars a month. */
 const rents = { least: 50, most: 12_000 }
 
@@ -237,9 +236,9 @@ function sayIncomeFor(
 ): boolean {
   const [rent, ...others] = listing ? [] : pricesIn(text, rate)
   if (rent === undefined || others.length > 0 || rent < rents.least || rent > rents.most) return false
-  const income = texts.usd(Math.ceil((rent * 100) / measure))
+  const income = texts.usd(Math.ceil((rent * 100) / incomeShare))
   const w = texts.words.advice.income
-  reply.say(w.needed(texts.usd(rent), texts.percent(measure), income), [income, guide.to])
+  reply.say(w.needed(texts.usd(rent), texts.percent(incomeShare), income), [income, guide.to])
   reply.say(w.guide(guide.text), [guide.text, guide.to])
   return true
 }

@@ -1,11 +1,13 @@
 import { downPaymentIn, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
+import { readCount } from '#server/ai/local/numberWords.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { toCents } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
 import { capital } from '#shared/places/mainCities.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
 
 const monthsOfYear = 12
@@ -85,11 +87,6 @@ const stay =
 /** "¿Y si me quedo diez?" after years. */
 const stayMore =
   /\b(?:me quedo|nos quedamos|quedarme|quedarnos|(?:i|we) stay(?:ed)?|stay(?:ing)? for|fico|ficar) (?:unos )?(\d{1,2}|cinco|seis|siete|ocho|diez|quince|veinte|five|ten|fifteen|twenty|dez|quinze|vinte)(?!\p{L}|\s*(?:mes|d[ií]a|semana|month|day|week))/iu
-const inWords: Readonly<Record<string, number>> = {
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10, quince: 15, veinte: 20 },
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, fifteen: 15, twenty: 20 },
-  ...{ dois: 2, três: 3, quatro: 4, dez: 10, quinze: 15, vinte: 20 },
-}
 /** Percent a year. */
 const assumed = { upkeep: 1, elsewhere: 4 }
 const mostElsewhere = 20
@@ -116,7 +113,7 @@ function sayOwnSum(question: QuestionContext, { sale, rent }: Medians): boolean 
   const isDown = ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined
   const named = isDown ? [] : pricesIn(text, rate).filter((usd) => usd >= between.home && !isYear(usd))
   const [, said = ''] = stayMore.exec(text) ?? stay.exec(text) ?? []
-  const years = inWords[said.toLowerCase()] ?? Number(said)
+  const years = readCount(placeKey(said))
   if (named.length !== 1 && !(years > 0)) return false
   const own = pricesIn(text, rate).find((usd) => usd >= 100 && usd <= between.rent)
   const price = named.at(-1) ?? sale.medianPriceUSD

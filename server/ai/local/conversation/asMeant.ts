@@ -5,7 +5,6 @@ import { typedReais } from './inReais.ts'
 export const asMeant = (text: string): string =>
   withoutCorrection(text)
     .replace(typedReais, ' ')
-    .replace(atUna, ' cerca del campus UNA')
     .replace(anyHome, '$1vivienda')
     .replace(office, '$1sala comercial ')
     .replace(costs, 'cuesta')
@@ -40,9 +39,6 @@ const noFurniture =
 /** "O aluguel de uma sala" is of an office. */
 const office = /\b((?:de |procuro |quero |preciso de )uma )sala (?!comercial|de estar|grande|ampla)/gi
 
-/** "En Agronomía de la UNA": the university, written in capitals. */
-const atUna =
-  /(?:\s(?:en|de|a|por|cerca de|entra en|estudia en))?(?:\s\p{Lu}\p{L}+ (?:de|en))? la UNA(?!\p{L})/gu
 const anyHome = /\b(tipo de )casas?\b/gi
 
 /** "I work from home": no house is meant. */

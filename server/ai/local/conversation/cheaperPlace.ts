@@ -45,9 +45,9 @@ function degreeIn(text: string, asked: string): readonly [RegExp, 1 | -1] | unde
 const turnsBack = 2
 
 const cheaperToRent =
-  /(?:Para alquilar es más barato |To rent, |Para alugar é mais barato )([^:\n]+?)(?: is cheaper)?:/u
+  /(?:Para alquilar es más barato |To rent, |Para alugar é mais barato )([^:\n]{1,80}?)(?: is cheaper)?:/u
 const cheaperToBuy =
-  /(?:Para comprar es más barato |To buy, |Para comprar é mais barato )([^:\n]+?)(?: is cheaper)?:/u
+  /(?:Para comprar es más barato |To buy, |Para comprar é mais barato )([^:\n]{1,80}?)(?: is cheaper)?:/u
 
 /** What the comparison just said, where it compared two. */
 function toldCheaper(answer: string, areas: readonly Area[], isOfRents: boolean): Area | undefined {

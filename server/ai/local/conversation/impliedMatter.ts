@@ -4,6 +4,7 @@ import { namedOne, pointsAtOne } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
+import { capital } from '#shared/places/mainCities.ts'
 
 /* What a few words ask of the turn before, said in full. Patterns of folded wordings with a space around each word. */
 
@@ -102,5 +103,5 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   if (asked !== undefined) return asked
   if (!lets.test(wording) || rankIntents(intents, prior)[0]?.intent.name !== 'rentOrBuy') return undefined
   const { neighborhood, city } = prior.understood.filters
-  return yields[language](neighborhood?.[0] ?? city?.[0] ?? 'Asunción')
+  return yields[language](neighborhood?.[0] ?? city?.[0] ?? capital)
 }

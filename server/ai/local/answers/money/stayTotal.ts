@@ -1,4 +1,4 @@
-import { inputOf } from '#server/ai/local/conversation/searchState.ts'
+import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { nightsIn, nightsTold } from '#server/ai/local/money/nights.ts'
 import { findAllNamed, namedList } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -49,7 +49,11 @@ function sayStay({ reply, texts }: QuestionContext, listing: ListingFacts, { nig
   reply.show(listing)
 }
 
-/** "¿Cuánto me cobran por 4 noches?" on the page of a stay. */
+/** By the night. */
+export const isOfStays = ({ filters }: Pick<SearchState, 'filters'>): boolean =>
+  (filters.allowsShortTerm ?? filters.airbnbActive) === true
+
+/** "¿Cuánto me cobran por 4 noches?" on the page of a stay, or of the cheapest one. */
 export function sayStayOf(
   { reply, texts, text }: QuestionContext,
   { title, path, nightlyPriceUSD }: Pick<ListingFacts, 'title' | 'path' | 'nightlyPriceUSD'>,
@@ -58,6 +62,7 @@ export function sayStayOf(
   if (nights === undefined || !nightlyPriceUSD) return
   const w = texts.words.followUps.stayTotal
   const [night, sum] = [texts.usd(nightlyPriceUSD), texts.usd(nightlyPriceUSD * nights)]
+  reply.paragraph()
   reply.say(`${w.total(title, sum, nights, night)}.`, [sum, path], [night, path])
   reply.say(w.apart)
 }

@@ -1,4 +1,4 @@
-import { answerStayTotal } from '#server/ai/local/answers/money/stayTotal.ts'
+import { answerStayTotal, isOfStays } from '#server/ai/local/answers/money/stayTotal.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 
 const asksTotal =
@@ -8,9 +8,7 @@ const asksTotal =
 export const stayTotalIntent: Intent = {
   name: 'stayTotal',
   score({ wording, thread, listing, understood }) {
-    const { allowsShortTerm, airbnbActive } = thread.search?.filters ?? {}
-    const isOfStays = (allowsShortTerm ?? airbnbActive) === true
-    if (listing || !isOfStays || !asksTotal.test(wording)) return 0
+    if (listing || !thread.search || !isOfStays(thread.search) || !asksTotal.test(wording)) return 0
     return understood.filters.transactionType === undefined ? certainty.pointed + 9.6 : 0
   },
   answer: answerStayTotal,
