@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { useHash } from '#client/core/history/useHash.ts'
 import { useWords } from '#client/core/language.tsx'
 import { savedUrl } from '#client/savedSearches/savedSearches.api.ts'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -14,13 +15,11 @@ export function SavedSearchRow(props: SavedSearchActionsProps) {
   const client = useQueryClient()
   const { saved, token } = props
   const row = useRef<HTMLLIElement>(null)
-  const [isLedTo, setIsLedTo] = useState(false)
   // A mail's link names the saved search that it tells of.
+  const isLedTo = useHash() === `#${saved.id}`
   useEffect(() => {
-    if (window.location.hash !== `#${saved.id}`) return
-    setIsLedTo(true)
-    row.current?.scrollIntoView({ block: 'center' })
-  }, [saved.id])
+    if (isLedTo) row.current?.scrollIntoView({ block: 'center' })
+  }, [isLedTo])
   return (
     <li
       ref={row}
