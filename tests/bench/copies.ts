@@ -22,7 +22,7 @@ const copied = ['listings', 'listing_texts', 'listing_media', 'listing_views']
 
 /** So many copies of each listing, with its texts, pictures and views: in a few minutes, without triggers. */
 export async function copyListings(url: string, copies: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url.replaceAll(/&(?:statement|query)_timeout=\d+/g, '') })
   await client.connect()
   try {
     await client.query('set session_replication_role = replica')

@@ -25,8 +25,10 @@ import {
   row,
   type Server,
   untilIdle,
+  type Visit,
 } from './measure.ts'
 import { compareWithSql } from './oracle.ts'
+import { processorTimes } from './processorTimes.ts'
 
 /* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text,text: only the calls whose name has one of them. BENCH_DATABASE_URL: of a database that has the listings already. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
 const { values: options } = parseArgs({
@@ -159,8 +161,22 @@ async function compare(server: Server): Promise<void> {
     // Too few listings for it.
     if (load.visits.length === 0) continue
     await measureBeside(name, server, load)
+    if (load.connections === 1) await sayProcessor(name, server, load.visits, bare.express)
   }
   if (failed > 0) say('failed: the server refused some; it must not limit requests (LIMITS=off)')
+}
+
+async function sayProcessor(name: string, server: Server, visits: Visit[], express: Server): Promise<void> {
+  const times = await processorTimes(server, visits)
+  const bare = await processorTimes(
+    express,
+    visits.flatMap(() => root.visits),
+  )
+  if (!times || !bare) return
+  const ratio = (times.p99 / bare.p99).toFixed(1)
+  say(
+    `${name}: processor p50 ${times.p50.toFixed(2)} ms, p99 ${times.p99.toFixed(2)} ms; bare Express ${bare.p50.toFixed(2)} and ${bare.p99.toFixed(2)} ms, p99 ${ratio} times`,
+  )
 }
 
 /** Built as the server is, in a process of its own. */

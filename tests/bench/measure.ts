@@ -15,6 +15,8 @@ export interface Load {
   connections?: number
   /** Seconds before the measurement; 2 by default. */
   warmUp?: number
+  /** Requests before it instead: as warm on a slow machine as on a fast one. */
+  warmUpRequests?: number
 }
 
 export interface Figures {
@@ -38,7 +40,7 @@ export interface Server {
  */
 export async function measure(
   { url, pid }: Server,
-  { visits, connections = 16, warmUp = 2 }: Load,
+  { visits, connections = 16, warmUp = 2, warmUpRequests }: Load,
   seconds: number,
 ): Promise<Figures> {
   const requests = visits.map(({ path, method = 'GET', body, headers }) => ({
@@ -48,11 +50,11 @@ export async function measure(
     body: body === undefined ? undefined : JSON.stringify(body),
   }))
   let clients = 0
-  const run = (duration: number) =>
+  const run = (bound: { duration: number } | { amount: number }) =>
     autocannon({
       url,
       connections,
-      duration,
+      ...bound,
       // Each client would prepare all of them.
       requests: requests.slice(0, 1),
       setupClient(client) {
@@ -60,9 +62,9 @@ export async function measure(
         client.setRequests(shareOf(requests, clients++ % (2 * connections), 2 * connections))
       },
     })
-  await run(warmUp)
+  await run(warmUpRequests === undefined ? { duration: warmUp } : { amount: warmUpRequests })
   const before = processorTime(pid)
-  const result = await run(seconds)
+  const result = await run({ duration: seconds })
   const processor = (processorTime(pid) - before) / result.requests.total
   return {
     perSecond: result.requests.average,
