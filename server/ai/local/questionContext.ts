@@ -36,6 +36,8 @@ export interface Meaning {
   spokenBefore: readonly (Spoken | undefined)[]
   thread: Thread
   understood: Understanding
+  /** See `Turn`. */
+  isImplied?: boolean | undefined
   history: readonly ChatEntry[]
   /** Of the page. */
   listing: ListingDetails | undefined
@@ -66,7 +68,7 @@ export function readMeaning(
 ): Meaning {
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
-  const { text: meant, wording, understood } = readTurn(text, rate, thread)
+  const { text: meant, wording, understood, isImplied } = readTurn(text, rate, thread)
   const spoken = spokenIn(text)
   const spokenBefore = history
     .filter(({ role }) => role === 'user')
@@ -81,6 +83,7 @@ export function readMeaning(
     spoken,
     spokenBefore,
     understood,
+    isImplied,
     history,
     thread,
     listing: listing && detailsOf(listing, texts.pageLanguage),

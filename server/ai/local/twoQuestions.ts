@@ -6,6 +6,8 @@ import { certainty, rankIntents, type Scored } from './intents/intent.ts'
 import { intents } from './intents/table.ts'
 import type { Meaning } from './questionContext.ts'
 import { questionParts } from './questionParts.ts'
+import { ownHome } from './topics/ofHome.ts'
+import { wordingOf } from './wording.ts'
 
 /** Intents that stand for a whole question; what is searched for or pointed at may be said in two halves. */
 const whole = new Set([
@@ -51,6 +53,7 @@ export function twoQuestions(
   const [best] = rankIntents(intents, read(question))
   const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters }, thread }: Meaning) =>
     (name === 'search' || (name === 'best' && thread.search !== undefined)) &&
+    !ownHome.test(wordingOf(question.text)) &&
     (thread.search ?? filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !==
       undefined &&
     best !== undefined &&

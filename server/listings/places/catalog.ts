@@ -75,7 +75,7 @@ const areas: readonly [Area, string][] = [
   ],
   [
     { kind: 'area', name: 'Gran Asunción', filters: { city: greaterAsuncion } },
-    'gran asuncion, el gran asuncion, cerca de asuncion, cerquita de asuncion, perto de assuncao, near asuncion, close to asuncion, alrededores de asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
+    'gran asuncion, el gran asuncion, no lejos de asuncion, no muy lejos de asuncion, no tan lejos de asuncion, que no sea lejos de asuncion, que no sea muy lejos de asuncion, que no quede lejos de asuncion, que no quede muy lejos de asuncion, que no este lejos de asuncion, nao muito longe de assuncao, not far from asuncion, not too far from asuncion, not very far from asuncion, cerca de asuncion, cerquita de asuncion, perto de assuncao, near asuncion, close to asuncion, alrededores de asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
   ],
   [
     {

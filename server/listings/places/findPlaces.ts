@@ -220,7 +220,7 @@ const nouns = new Set(
 )
 
 /** Guaraní: "shopping mariscal ypýpe" is near it. */
-const postpositions = new Set(['ypype', 'ypypegua'])
+const postpositions = new Set(['ypype', 'ypypegua', 'gotyo'])
 
 const withPostposition = (tokens: readonly Token[], next: number, leading: Leading): Leading =>
   postpositions.has(tokens[next]?.key ?? '') ? { ...leading, how: 'near' } : leading

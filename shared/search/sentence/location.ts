@@ -101,10 +101,14 @@ const isCentre = /^(?:centro|microcentro|downtown)\b/
 /** Saints' names. */
 const commonBarrios = /^(?:san|santa|santo|virgen|city)\b/
 
-/** "Within an hour of Asunción": elsewhere. */
+/** "Within an hour or so of Asunción": elsewhere. */
 const isHoursAway = (tokens: readonly Token[], { at }: PlaceEntity) =>
-  /^(?:hora|horas|hour|hours|hs)$/.test(tokens[at - 2]?.key ?? '') &&
-  /^(?:de|of|from)$/.test(tokens[at - 1]?.key ?? '')
+  /(?:^| )(?:hora|horas|hour|hours|hs)(?: (?:or so|mas o menos|y media|and a half|mais ou menos|away|drive))? (?:de|of|from)$/.test(
+    tokens
+      .slice(Math.max(0, at - 5), at)
+      .map(({ key }) => key)
+      .join(' '),
+  )
 
 /** "camino a San Bernardino", "cerca de Luque" */
 function isDirection(tokens: readonly Token[], { at }: PlaceEntity, named: readonly PlaceEntity[]): boolean {

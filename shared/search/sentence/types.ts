@@ -30,7 +30,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, hous, huse, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
+      'casa*, csa, cas, casita*, house*, hous, huse, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
   },
   {
     types: ['house'],

@@ -201,4 +201,50 @@ export const followUpCases: AnswerCase[] = [
   },
   { after: ['casas en Luque'], ask: 'o en Lambaré', has: [/Luque, Lambaré|Lambaré, Luque/] },
   { after: ['casas em Luque'], ask: 'na verdade em Lambaré', has: ['Casas em Lambaré'], not: ['verdade'] },
+
+  {
+    after: ['what does 300k get me in Paraná Country Club?'],
+    ask: 'and outside the gates, same city?',
+    has: ['Hernandarias'],
+    not: ['SIM'],
+  },
+  {
+    after: ['casas con pileta por noche en San Bernardino'],
+    ask: 'tiene que tener cancha sí o sí',
+    not: ['No te entendí'],
+  },
+  {
+    after: ['busco apartamento em Ciudad del Este até 350 dólares por mês'],
+    ask: 'e se for dividir com uma amiga, 2 quartos?',
+    has: ['2 quartos'],
+    not: ['contrato'],
+  },
+  {
+    after: ['quanto tá o hectare em Canindeyú?'],
+    ask: 'quero uns 300 hectares, o que tem?',
+    has: ['Canindeyú'],
+  },
+  {
+    after: ['casa com quintal em Encarnación até 120 mil dólares'],
+    ask: 'se der com vista pro rio ou perto da praia melhor ainda',
+    not: ['visto', 'guardaram'],
+  },
+
+  {
+    after: ['oficinas sobre Aviadores del Chaco'],
+    ask: 'que tenga al menos 2 cocheras',
+    has: ['2 cocheras o más'],
+    not: ['ningún aviso dice precio'],
+  },
+  {
+    after: ['quinta con pileta por noche en San Bernardino para 8 personas'],
+    ask: 'cuanto seria 10 noches?',
+    has: ['por 10 noches'],
+  },
+  {
+    after: ['casa para temporada em San Bernardino com churrasqueira'],
+    ask: 'e mais barata em Areguá?',
+    has: ['Areguá', 'por noite'],
+    not: ['moradias anunciadas'],
+  },
 ]

@@ -41,8 +41,13 @@ export function matterFor(question: Meaning): FoundPhrasing | undefined {
   const asked = faqFor(question)
   if (asked || continues.test(wording) || readTopic(text)?.isQuestion) return asked
   const found = findPhrasing(text, placesIn(question))
+  if (found?.topic?.startsWith('shortStay') && !nightly.test(wording)) return undefined
   return found?.topic && found.lead >= leastLead ? found : undefined
 }
+
+/** "¿Cuánto rinde un monoambiente?" is of no stays. */
+const nightly =
+  / (?:airbnb\w*|booking|(?:por|la|a|x|per|por cada|cada) (?:noche|dia|night|day|noite)|noches|nightly|nights|temporari\w+|temporada|turis\w+|touris\w+|short (?:term|stay|let)\w*|vacation\w*|holiday\w*|diarias?|weekends?|findes?|fines? de semana|verano|summer|verao|huespedes|guests|hospedes|estadias?|stays?)(?= )/
 
 /** The nearest frequent question, of the turn or of the turn with the one before. */
 export function faqFor(question: Meaning): FoundFaq | undefined {

@@ -12,6 +12,7 @@ import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { nearestTopics } from '#server/ai/local/passages/topics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
+import { ownHome } from '#server/ai/local/topics/ofHome.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
@@ -107,7 +108,7 @@ function askedOfGuide({
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const livesAbroad =
-  / (?:no (?:vivo|vivimos|resido|residimos|soy residente|somos residentes)|(?:vivo|vivimos|resido|moro|morar|morarmos) (?:en|no|na|em|fora|afuera|lejos)|viv\w+ afuera|extranjer\w+|foreign\w*|estrangeir\w+|(?:not|non|don t|do not|no longer|isn t|aren t)(?: \w+){0,2} (?:resident|residents|live|living|reside)|live (?:abroad|overseas|in)|abroad|overseas|nao (?:moro|resido|sou residente))(?= )/
+  / (?:no (?:vivo|vivimos|resido|residimos|soy residente|somos residentes)|(?:vivo|vivimos|viviendo|resido|residiendo|moro|morar|morarmos|morando) (?:en|no|na|em|fora|afuera|lejos)|viv\w+ afuera|extranjer\w+|foreign\w*|estrangeir\w+|(?:not|non|don t|do not|no longer|isn t|aren t)(?: \w+){0,2} (?:resident|residents|live|living|reside)|live (?:abroad|overseas|in)|abroad|overseas|nao (?:moro|resido|sou residente))(?= )/
 const abroad = /no resid|non-resident|não resid/i
 
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
@@ -266,11 +267,11 @@ export function sayClosingCosts(question: QuestionContext): void {
 
 /** "¿Puedo alquilar por un mes un monoambiente amoblado en Asunción?": how many there are. */
 async function sayHomesNamed(question: QuestionContext): Promise<void> {
-  const { reply, texts, use, listing, understood } = question
+  const { reply, texts, use, listing, understood, wording } = question
   const { propertyType, city, neighborhood, transactionType, amenities, bedrooms } = understood.filters
   const isPlaced = (city ?? neighborhood) !== undefined
   const isMore = (transactionType ?? amenities ?? bedrooms) !== undefined
-  if (listing || !propertyType || !isPlaced || !isMore) return
+  if (listing || !propertyType || !isPlaced || !isMore || ownHome.test(wording)) return
   const search = { ...emptySearch, filters: understood.filters }
   const { total, path } = await use(searchListings, inputOf(search, 1))
   if (total === 0) return

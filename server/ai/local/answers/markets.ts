@@ -23,7 +23,7 @@ const listed = 5
 
 /** "¿Subieron los precios en Carmelitas este año?" */
 export const asksTrend =
-  / (?:subi(?:eron|do|o)|baj(?:aron|ado)|(?<!(?:sea|muy|tan|piso) )bajo(?! \d)|aument(?:aron|ado|o)|evolucion\w*|tendencia|(?<! centro )historic\w*|gone (?:up|down)|risen|fallen|increased|dropped|trend|subiu|baixou|aumentou|valorizou|subiram|baixaram|aumentaram|cairam)(?= )/
+  / (?:(?:esta|estan|esta|sigue|siguen|is|are|estao) (?:subiendo|bajando|aumentando|going up|rising|falling|subindo|baixando|aumentando|valorizando)|subi(?:eron|do|o)|baj(?:aron|ado)|(?<!(?:sea|muy|tan|piso) )bajo(?! \d)|aument(?:aron|ado|o)|evolucion\w*|tendencia|(?<! centro )historic\w*|gone (?:up|down)|risen|fallen|increased|dropped|trend|subiu|baixou|aumentou|valorizou|subiram|baixaram|aumentaram|cairam)(?= )/
 
 /** "¿A cuánto está el m² en Villa Morra?" */
 export async function answerMarket(question: QuestionContext, { filters }: SearchState): Promise<void> {

@@ -82,8 +82,16 @@ function ofEachListed(question: Meaning): Named[] | undefined {
 const asksSome =
   /^ (?:(?:y|e|and|o|or|what about|how about|que tal|and what about|pero|but|mas|maybe) )*(?:algo|alg[uú]n[oa]?s?|otr[oa]s?|something|anything|another|algum[a]?|outr[oa]s?) /
 
+/** "Mejor dentro de un barrio cerrado", "se der com vista pro rio": of the search, even if it found one. */
+const wishesElse =
+  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
+
 function asksAnew({ wording }: Meaning): boolean {
-  const isSearch = about.search.test(wording) || asksSome.test(wording) || asksForSome.test(wording)
+  const isSearch =
+    about.search.test(wording) ||
+    asksSome.test(wording) ||
+    asksForSome.test(wording) ||
+    wishesElse.test(wording)
   return isSearch || topicsIn(superlatives, wording).length > 0 || about.rate.test(wording)
 }
 

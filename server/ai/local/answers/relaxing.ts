@@ -143,6 +143,7 @@ const narrow = [
   'maxArea',
   'minPrice',
   'maxPrice',
+  'capacity',
 ] as const
 
 function without(filters: SentenceFilters, names: readonly (keyof SentenceFilters)[]): SentenceFilters {

@@ -19,6 +19,8 @@ export const asMeant = (text: string): string =>
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
     .replace(raises, 'hasta ')
     .replace(origin, ' ')
+    .replace(soldBefore, '')
+    .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
 
 /** Authors write Spanish: what no filter is for is looked for as they write it. */
@@ -62,6 +64,14 @@ const raises =
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
   /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?(?:an? (?:[\p{L}'’]+ ){1,3})?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+
+/** "Vendo mi casa de San Lorenzo y quiero un depto en el centro": the flat is looked for. */
+const soldBefore =
+  /(?<!\p{L})(?:(?:estoy|estamos|i['’]?m|i am|we['’]?re|we are|estou|estamos) )?(?:vendo|vendemos|vendí|vendimos|vendiendo|selling|sold|vendi|vendemos|vendendo) (?:mi|nuestr[oa]|my|our|minha|meu|nossa|nosso) \p{L}{3,15}(?: (?:de|en|in|em|at|do|da|no|na) [\p{L} ]{2,30}?)?,? (?:y|and|e) (?=(?:yo |i |we |eu )?(?:quiero|queremos|busco|buscamos|necesito|pienso|me quiero|tengo|tenemos|want|need|have|would like|quero|queremos|procuro|preciso|tenho|temos)(?!\p{L}))/iu
+
+/** "Trabajo en Itaipú, casa en alquiler en Hernandarias": sought where it says. */
+const workplace =
+  /(?<!\p{L})(?:trabajo|trabajamos|laburo|(?:i|we) work|trabalho|trabalhamos) (?:en|in|at|em|no|na) \p{Lu}[\p{L}'’]{2,20}(?=[^.?!]{1,120} (?:alquilar|alquiler|comprar|venta|rent|buy|alugar|compra) (?:en|in|em) \p{Lu})/u
 
 /** "Quanto é o condomínio?" */
 const dues =

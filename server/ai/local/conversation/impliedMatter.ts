@@ -5,6 +5,7 @@ import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 import { capital } from '#shared/places/mainCities.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
 
 /* What a few words ask of the turn before, said in full. Patterns of folded wordings with a space around each word. */
 
@@ -89,6 +90,23 @@ function areaNamed({ wording, history, listing }: Meaning, language: Spoken): st
   return name === undefined ? undefined : howIs[language](name)
 }
 
+/** "And outside the gates, same city?" after homes of one barrio. */
+const outsideIt =
+  / (?:outside (?:of )?(?:the )?(?:gates?|walls?|community|compound|club|country club|it|that)|(?:fuera|afuera) de(?:l| la| los)? (?:barrio cerrado|country|club|condominio|muros?|porton|barrio|ese barrio|eso)|fora d[oa] (?:condominio|clube|country|bairro|muro)|fora dele)(?= )/
+const outside: Record<Spoken, (barrio: string, city: string) => string> = {
+  es: (barrio, city) => `no quiero nada en ${barrio}, en ${city}`,
+  en: (barrio, city) => `outside ${barrio}, in ${city}`,
+  pt: (barrio, city) => `não quero nada em ${barrio}, em ${city}`,
+}
+
+function besidesTheBarrio({ wording, thread, listing }: Meaning, language: Spoken): string | undefined {
+  const { neighborhood = [], city = [] } = thread.search?.filters ?? {}
+  const [barrio, ...others] = neighborhood
+  if (listing || barrio === undefined || others.length > 0 || !outsideIt.test(wording)) return undefined
+  const town = city[0] ?? findNeighborhood(barrio)?.city
+  return town === undefined ? undefined : outside[language](barrio, town)
+}
+
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
   const { wording, understood, thread, spoken, history } = now
@@ -99,7 +117,10 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   if (isOffPlan && !isOfOne && understood.criteria.length === 0 && asksPayment.test(wording))
     return paysOffPlan[language]
   const asked =
-    areaNamed(now, language) ?? distanceThere(now, prior, language) ?? instalmentThere(now, prior, language)
+    besidesTheBarrio(now, language) ??
+    areaNamed(now, language) ??
+    distanceThere(now, prior, language) ??
+    instalmentThere(now, prior, language)
   if (asked !== undefined) return asked
   if (!lets.test(wording) || rankIntents(intents, prior)[0]?.intent.name !== 'rentOrBuy') return undefined
   const { neighborhood, city } = prior.understood.filters

@@ -31,16 +31,7 @@ import { asArea, asGuests, asPrice, asSize, countsSeats, isForPeople, ofOffice }
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
-import {
-  asBusiness,
-  asHomes,
-  asNightly,
-  asOwned,
-  asRented,
-  isLiving,
-  opensOne,
-  type Turn,
-} from './implied.ts'
+import { asBusiness, asHomes, asNightly, asOwned, asRented, type Turn } from './implied.ts'
 import { inReais } from './inReais.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { mergeFilters, namesPlace } from './mergeFilters.ts'
@@ -100,8 +91,10 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const transactionType = search?.filters.transactionType
   if (isForPeople(turn, search?.filters) || countsSeats(turn))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
-  const read = (one: Turn) =>
-    asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
+  const read = (one: Turn): Turn => {
+    const implied = asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
+    return { ...implied, isImplied: implied.understood !== one.understood }
+  }
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(said, { rate, transactionType }) })
 }
@@ -173,10 +166,13 @@ function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
 
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
   if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
-  if (!understood.criteria.some(({ field }) => field === 'propertyType'))
+  if (!understood.criteria.some((one) => one.field === 'propertyType' && !byHectare.test(one.text)))
     return !startsAnew(wording, understood)
   return isTypeAlone(wording, understood) || asksForOther.test(wording)
 }
+
+/** "Quiero unas 300 hectáreas": of land, without its name. */
+const byHectare = /^[\d.,]+ ?(?:hect[aá]reas?|hectares?|has?|acres?|alqueires?)$/i
 
 /** "Mostrame los de Carmelitas hasta 800": of what was searched for. */
 const ofThose =
@@ -270,8 +266,7 @@ const joined = (before: string, added: string) =>
 function sentenceOf(turn: Turn): string | undefined {
   const { understood } = turn
   const text = turn.meant ?? turn.text
-  const isOwn = isLiving(turn) || opensOne.test(turn.wording)
-  const isSearch = Object.keys(understood.filters).length > 0 && !isOwn
+  const isSearch = Object.keys(understood.filters).length > 0 && !turn.isImplied
   return isSearch && text.length <= maxSearchText ? text : undefined
 }
 

@@ -14,7 +14,7 @@ import {
   nearestPhrasings,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, asksOfShown, sameElsewhere, talk, wishes } from '#server/ai/local/topics.ts'
+import { about, asksForAny, asksOfShown, sameElsewhere, talk, wishes } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
 
@@ -33,6 +33,8 @@ export interface FaqCase {
   isAheadOfGuide: boolean
   /** Of homes beyond doubt: it wishes, orders, or goes on with a search. */
   isPlainlyOfHomes: boolean
+  /** "Anything for sale in Filadelfia?" */
+  asksForAny: boolean
   /** "con balcón" after a list. */
   goesOnWithHomes: boolean
   /** The question's own words, more than a few, and no price. */
@@ -104,11 +106,20 @@ function goesOnWithHomes({ wording, text, understood, thread, history, listing }
   // "Y con balcón y parrilla propia?"
   const isWish = thread.latest === 'search' && !listing && wishes.test(wording)
   if (isWish && understood.criteria.length > 0 && wording.trim().split(' ').length <= maxWish) return true
+  const isOfRooms = otherCase.test(wording) && understood.criteria.some(({ field }) => rooms.has(field))
+  if (isOfHomes && isOfRooms && understood.criteria.every(({ field }) => homes.has(field))) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
   const { criteria, rest } = understood
   return criteria.length > 0 && criteria.every(({ field }) => homes.has(field)) && wordsOf(rest) === ''
 }
+
+/** "E se for dividir com uma amiga, 2 quartos?" */
+const otherCase = /^ (?:e se|y si|and if|what if|pero si|but if|mas se|(?:e|y) (?:pra|para)|and (?:to|for)) /
+/** "Tengo siete noches, ¿cuánto sale la más barata?" */
+const ofStay =
+  / (?:noches|nights|noites|diarias)(?= ).* (?:mas|mais|the) (?:barat[oa]|economic[oa]|cheapest|em conta)(?= )/
+const rooms: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parkingSpaces'])
 
 /** What is inherited, or whose owner died, is no home that is looked for, wherever it is. */
 const inherits =
@@ -174,6 +185,7 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     isAheadOfGuide: isMatter && !listing && similarity < likeness.likely && isAheadOfGuide(question, found),
     isPlainlyOfHomes:
       namesType && !ofOwnAd.test(wording) && decideHomes(question).evidence.some((one) => ofHomes.has(one)),
+    asksForAny: isPlaced && (asksForAny.test(wording) || ofStay.test(wording)),
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.
     isWhole: isOwn && !namesPrice && (similarity >= likeness.own || conceptsOf(text).length >= fewConcepts),

@@ -11,7 +11,7 @@ const hasFew = (one: FaqCase) => one.concepts < fewConcepts && one.similarity < 
 
 /** The first that holds decides. */
 const rules: readonly Rule[] = [
-  [0, (one) => one.goesOnWithHomes],
+  [0, (one) => one.goesOnWithHomes || one.asksForAny],
   [0, (one) => one.asksPerArea && one.isPlaced && one.similarity < likeness.same],
   [0, (one) => one.isOffTopic && one.similarity < likeness.clear],
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],

@@ -1,3 +1,4 @@
+import { asksHectares } from '#server/ai/local/answers/homes/hectares.ts'
 import { pointsAtListing } from '#server/ai/local/answers/named.ts'
 import { answerFigures } from '#server/ai/local/figures/answerFigures.ts'
 import { figuresAsked, isOfMany } from '#server/ai/local/figures/figuresAsked.ts'
@@ -32,6 +33,7 @@ export const figuresIntent: Intent = {
     const asked = figuresAsked(question)
     if (!asked) return 0
     const { measure, form, groupBy, isNarrow } = asked
+    if (form === 'value' && asksHectares.test(wording)) return 0
     const isOfOne = pointsAtOne.test(wording) || namedOne(question.history) !== undefined
     if (form === 'value' && isOfOne && pointsAtListing(question)) return 0
     if (measure === 'maintenanceFee' && understood.filters.maxMaintenanceFee !== undefined) return 0

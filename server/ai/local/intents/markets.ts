@@ -1,3 +1,4 @@
+import { asksHectares, asksHowMany } from '#server/ai/local/answers/homes/hectares.ts'
 import { answerMarket, asksTrend } from '#server/ai/local/answers/markets.ts'
 import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -13,9 +14,15 @@ export const marketIntent: Intent = {
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
     const { propertyType, city, neighborhood } = question.understood.filters
     const isPlaced = (propertyType ?? city ?? neighborhood) !== undefined
-    if (isPlaced && asksTrend.test(wording)) return certainty.asked + 1
+    if ((isPlaced || ofPrices.test(wording)) && asksTrend.test(wording)) return certainty.pointed + 4
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
     if (next !== thread && next.kind === 'market') return certainty.search + 3
+    const { maxPrice, minArea } = question.understood.filters
+    if (asksHowMany.test(wording) && maxPrice !== undefined) return certainty.search + 3
+    // "¿A cuánto sale la hectárea?" of who has forty is no estimate of these.
+    if (perHectare.test(wording) && asksRate.test(wording)) return certainty.pointed
+    if (asksHectares.test(wording) && asksRate.test(wording) && minArea === undefined)
+      return certainty.search + 3
     if (next !== thread && next.search) return 0
     if (about.perSqm.test(wording)) return certainty.aside + 3
     return asksOfMarket(question) && !isOfOtherThings(question) ? certainty.aside + 3 : 0
@@ -39,6 +46,11 @@ export const marketIntent: Intent = {
     { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?' },
   ],
 }
+
+const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
+const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
+const asksRate =
+  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden)|precios?|precos?|valor|how much|prices?|cost)(?= )/
 
 /** "¿Cuánto sale una pizza?" */
 export const isOfOtherThings = ({ understood, wording }: Meaning): boolean =>

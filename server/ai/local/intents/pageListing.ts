@@ -17,6 +17,10 @@ const isBesideMarket =
 const asksOthers =
   / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|else|igual(?:es)?|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
 
+/** "Could four of us use it, or do we need something bigger?" */
+const asksWhetherFits =
+  / (?:or (?:do|would|should) (?:we|i) need|o (?:necesit\w+|precis\w+|hace falta|nos hace falta)|ou (?:precis\w+)) (?:something |algo |uno |una |one |um |uma )?(?:bigger|larger|more|mas grande|maior)(?= )/
+
 /** "¿Qué otra cosa hay cerca de este?", "in the same area" */
 const isNearIt =
   / (?:(?:cerca|alrededor|near(?:by)?|close|around|perto|por (?:aca|aqui|ahi|la zona)|(?:en )?(?:la|esta|el|este|mism[oa]|same|mesm[oa]) (?:misma |mismo )?(?:zona|barrio|edificio|area|building|neighbou?rhood|bairro|regiao|predio)))(?= )/
@@ -29,7 +33,7 @@ export const likeTheListing: Intent = {
   name: 'likeTheListing',
   score({ listing, wording, understood, history }) {
     if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
-    if (about.compare.test(wording)) return 0
+    if (about.compare.test(wording) || asksWhetherFits.test(wording)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0
     const refines =
       Object.keys(understood.filters).length > 0 ||

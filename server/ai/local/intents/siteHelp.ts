@@ -27,11 +27,18 @@ const isAboutSite = new Set<HowTopic>([
 const asksForHomes = ({ understood }: Meaning) =>
   understood.filters.propertyType !== undefined || understood.filters.city !== undefined
 
+/** "Vendo mi casa y quiero pasarme a un depto, ¿qué consigo?", "¿me conviene alquilar mi depto con muebles?" */
+const asksOtherwise =
+  / (?:conviene\w*|convendria|que consigo|que puedo (?:comprar|conseguir)|me alcanza|(?:y|para|and|to|e) (?:(?:me |nos )?(?:quiero|queremos|pienso|want to|quero) )?(?:compr\w+|buy\w*|mud\w+|pas\w+me|move|moving)|should i|is it (?:better|worth)|vale (?:la|a) pena|compensa)(?= )/
+
 function topicOf(question: Meaning): HowTopic | undefined {
-  if (question.thread.search && sameElsewhere.test(question.wording)) return undefined
-  return topicsIn(how, question.wording).find(
-    (topic) => isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question),
+  const { wording } = question
+  if (question.thread.search && sameElsewhere.test(wording)) return undefined
+  const topic = topicsIn(how, wording).find(
+    (one) => isAboutSite.has(one) || asksHow.test(wording) || !asksForHomes(question),
   )
+  const isOfHomes = topic === 'publish' && asksForHomes(question) && asksOtherwise.test(wording)
+  return isOfHomes && !asksHow.test(wording) ? undefined : topic
 }
 
 export const siteHelp: Intent = {

@@ -47,6 +47,13 @@ const downBefore =
 const lentAfter =
   /^ (?:(?:de|of|do|del|el|the) )?(?:financ|loan|credito|prestamo|mortgage|ltv|hipoteca|emprest|prestad)/
 
+/** "Si entrego la mitad" */
+const halfDown =
+  / (?:entreg\w+|pongo|ponemos|poniendo|pago|pagando|doy|damos|dando|adelanto|put|putting|pay|paying|dou|pondo) (?:down )?(?:la |the |a )?(?:mitad|half|metade)(?= )| (?:mitad|half|metade) (?:de entrega|de entrada|down|al contado|a vista|up ?front)(?= )/
+
+/** Percent of the price that is put down, where the text says it so. */
+export const downShareIn = (text: string): number | undefined => sharesIn(text).down
+
 interface Shares {
   /** Percent of the price. */
   down?: number
@@ -58,7 +65,10 @@ interface Shares {
 function sharesIn(text: string): Shares {
   const folded = ` ${fold(text)} `
   const bare = Number((bareRate.exec(folded) ?? bareDecimals.exec(folded))?.[1]?.replace(',', '.'))
-  const found: Shares = bare > 0 && bare <= highestRate ? { rate: bare } : {}
+  const found: Shares = {
+    ...(bare > 0 && bare <= highestRate && { rate: bare }),
+    ...(halfDown.test(folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')) && { down: 50 }),
+  }
   for (const match of folded.matchAll(percentIn)) {
     const value = Number(match[1]?.replace(',', '.'))
     const before = folded.slice(Math.max(0, match.index - reach), match.index)

@@ -208,6 +208,8 @@ export const advice: typeof spanish = {
     median: (what, price, n, figure, low, high) =>
       `${what}: a mediana é ${price} por hectare, de ${listings(n, figure)}, que vão de ${low} a ${high}.`,
     acre: (price) => `Por acre são uns ${price}.`,
+    budget: (budget, usual, least, most) =>
+      `Com ${budget} seriam uns ${usual} hectares; conforme a terra, de ${least} a ${most}.`,
     limits: 'São preços pedidos; água, estrada, mata e papéis de cada terra eu não meço.',
   },
   closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,

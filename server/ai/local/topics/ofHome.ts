@@ -51,3 +51,7 @@ export type HomeTopic = keyof typeof ofHome
 /** Trouble of one's own, not of the home that is looked at. */
 export const ofOwn =
   / (?:mi|mis|my|our|nuestr[oa]s?|meu|minha) (?:vecin\w+|inquilin\w+|duen\w+|casero|propietari\w+|edificio|neighbou?rs?|landlord|tenant|vizinh\w+|inquilin\w+|proprietari\w+)(?= )/
+
+/** "Se eu alugar meu apartamento" looks for none. */
+export const ownHome =
+  / (?:mi|mis|my|our|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) (?:\w+ )?(?:deptos?|departamentos?|dptos?|casas?|apartamentos?|apartments?|flats?|houses?|homes?|terrenos?|propiedad(?:es)?|propert(?:y|ies)|imove(?:l|is)|local|oficina|duplex)(?= )/

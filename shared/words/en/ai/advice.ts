@@ -217,6 +217,8 @@ export const advice: typeof model = {
     median: (what: string, price: string, n: number, figure: string, low: string, high: string) =>
       `${what}: the median is ${price} per hectare, of ${listings(n, figure)}, which go from ${low} to ${high}.`,
     acre: (price: string) => `That is about ${price} per acre.`,
+    budget: (budget: string, usual: string, least: string, most: string) =>
+      `${budget} would buy some ${usual} hectares; by the plot, from ${least} to ${most}.`,
     limits: 'These are asking prices; water, roads, forest and papers of each plot I don’t measure.',
   },
   closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,

@@ -228,6 +228,8 @@ export const advice = {
     median: (what: string, price: string, n: number, figure: string, low: string, high: string) =>
       `${what}: la mediana es ${price} por hectárea, de ${listings(n, figure)}, que van de ${low} a ${high}.`,
     acre: (price: string) => `Por acre son unos ${price}.`,
+    budget: (budget: string, usual: string, least: string, most: string) =>
+      `Con ${budget} serían unas ${usual} hectáreas; según el campo, de ${least} a ${most}.`,
     limits: 'Son precios pedidos; el agua, el camino, el monte y los papeles de cada campo no los mido.',
   },
   closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,

@@ -42,6 +42,18 @@ export const valuingFaq = {
       pt: `São três coisas. O fiscal é fixado por decreto para cobrar o imposto de ${f.propertyTax} e costuma ser bem menor que o preço; a avaliação é a opinião de um perito para um banco ou um juiz; o de mercado é o que alguém paga hoje. Para pôr preço olhe o de mercado: anúncios parecidos e a calculadora.`,
     },
   },
+  overpriced: {
+    asked: {
+      es: '¿Están inflados los precios ahora? | hay burbuja inmobiliaria en paraguay | los precios están por las nubes, es normal? | el mercado está sobrevaluado? | está todo carísimo, conviene esperar a que baje | los departamentos en asunción están sobrevalorados | se está inflando el precio de las casas | hay sobreoferta de departamentos',
+      en: 'Is the market overpriced right now? | is there a housing bubble in Paraguay | are prices inflated at the moment | are apartments in Asuncion overvalued | everything looks too expensive, is the market overheated | is there an oversupply of flats',
+      pt: 'O mercado está superfaturado agora? | há bolha imobiliária no Paraguai | os preços estão inflados? | os apartamentos de Assunção estão caros demais | tem excesso de oferta de apartamentos',
+    },
+    answer: {
+      es: 'No puedo decirlo: no hay registro público de precios de cierre, y acá se ven los pedidos. Para juzgar una zona mirá tres cosas: cuántos años de alquiler equivalen al precio, cuánto tiempo llevan los avisos y cuántos bajaron. Cada aviso dice cómo está frente a los parecidos; decime un barrio y te doy su metro cuadrado y su rentabilidad.',
+      en: 'I can’t tell: there is no public record of closing prices, and what you see here are asking prices. To judge an area look at three things: how many years of rent the price equals, how long listings have been up, and how many were reduced. Each listing says how it stands against similar ones; name a neighborhood and I’ll give its square meter and its yield.',
+      pt: 'Não dá para dizer: não há registro público de preços de fechamento, e aqui se veem os pedidos. Para julgar uma zona, olhe três coisas: quantos anos de aluguel equivalem ao preço, há quanto tempo os anúncios estão no ar e quantos baixaram. Cada anúncio diz como está frente aos parecidos; diga um bairro e dou o metro quadrado e a rentabilidade.',
+    },
+  },
   askingAndClosing: {
     more: { guide: 'selling', section: 'price' },
     asked: {

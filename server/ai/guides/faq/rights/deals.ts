@@ -81,6 +81,19 @@ export const dealRightsFaq = {
       pt: `Sim: casa ou apartamento em zona urbana qualquer pessoa pode comprar, também em Encarnación ou Ciudad del Este${cite.borderUrban}, e à vista basta o documento ou passaporte${cite.passportPurchase}. A proibição é para o rural a menos de ${f.borderStrip} da fronteira${cite.borderNationals}. Antes do sinal, que o escribano confirme que o título é urbano.`,
     },
   },
+  borderOtherNationals: {
+    more: { guide: 'foreigners', section: 'border' },
+    asked: {
+      es: '¿Un estadounidense o europeo puede comprar campo cerca de la frontera? | soy americano, puedo tener una chacra en la franja | alemán comprar tierra rural cerca de brasil | un canadiense puede comprar campo en itapúa cerca de la frontera | la ley de frontera es para todos los extranjeros o solo vecinos | soy español, puedo comprar hectáreas en la zona de seguridad fronteriza | un francés puede comprar campo en la franja de 50 km',
+      en: 'I am American, can I own farmland near the Brazilian border? | can a US citizen buy land in the border strip | as a Canadian can I buy a farm close to the border | does the border law apply to all foreigners or only neighbours | German buying rural land near Brazil | can Europeans own farms within 50 km of the border | I am British and want hectares near Argentina',
+      pt: 'Um americano ou europeu pode comprar fazenda perto da fronteira? | sou português, posso comprar terra rural na faixa de fronteira | a lei da fronteira vale para todo estrangeiro ou só para vizinhos | alemão comprar terra perto da fronteira com o Brasil | sou italiano, posso ter chácara na faixa de 50 km',
+    },
+    answer: {
+      es: `La ley de la franja de ${f.borderStrip} nombra a los países vecinos: argentinos, brasileños y bolivianos, y las empresas donde son mayoría${cite.borderNationals}. Otras nacionalidades no figuran en lo que leímos, así que esa restricción no les tocaría ni en campo. Confirmalo con un escribano o abogado antes de la seña, con tu pasaporte y la ubicación exacta.`,
+      en: `The law on the strip of ${f.borderStrip} names the neighboring countries: Argentines, Brazilians and Bolivians, and companies they hold the majority of${cite.borderNationals}. Other nationalities are not in what we read, so that restriction would not reach you, not even for rural land. Confirm it with a notary or lawyer before any deposit, with your passport and the exact location.`,
+      pt: `A lei da faixa de ${f.borderStrip} nomeia os países vizinhos: argentinos, brasileiros e bolivianos, e empresas em que são maioria${cite.borderNationals}. Outras nacionalidades não aparecem no que lemos, então essa restrição não as alcançaria, nem em terra rural. Confirme com um escribano ou advogado antes do sinal, com o passaporte e o lugar exato.`,
+    },
+  },
   borderFarm: {
     more: { guide: 'foreigners', section: 'border' },
     asked: {

@@ -131,6 +131,19 @@ export const searchingFaq = {
       pt: 'Em «Emprendimientos», no pé do site: cada um mostra tipos, plantas, unidades livres por andar, entrega e plano de pagamento; ao escolher uma unidade você vê as parcelas. Quem carrega é a imobiliária, então confirme preço e disponibilidade por «Consultar» antes de reservar, e peça o contrato para um escribano ler.',
     },
   },
+  noPriceShown: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Por qué hay avisos que dicen consultar y no ponen el precio? | me molesta que no pongan el precio en los anuncios | por qué los avisos no muestran cuánto sale | avisos sin precio, hay que preguntar siempre? | odio los anuncios que dicen consultar precio | en esta página todos los avisos tienen precio? | puedo esconder los avisos que no tienen precio | por qué ocultan el precio las inmobiliarias',
+      en: 'Why do some listings say “ask” and show no price? | I hate ads without a price | do all listings here have a price | why do agents hide the price | can I leave out listings without a price | price on request, why',
+      pt: 'Por que há anúncios que dizem consultar e não mostram o preço? | anúncio sem preço me irrita | todos os anúncios daqui têm preço? | por que as imobiliárias escondem o preço | dá para esconder anúncios sem preço',
+    },
+    answer: {
+      es: 'En Óga no se puede publicar sin precio: cada aviso lo dice, en dólares o guaraníes, y podés filtrar y ordenar por él. En otros sitios «consultar» suele dejar lugar para negociar o para no actualizarlo. Si acá ves uno que no parece de verdad, reportalo desde su página.',
+      en: 'On Óga nothing is published without a price: each listing says it, in dollars or guaraníes, and you can filter and sort by it. Elsewhere “ask” usually leaves room to bargain or saves updating it. If one here does not look real, report it from its page.',
+      pt: 'Na Óga não se publica sem preço: cada anúncio o diz, em dólares ou guaranis, e dá para filtrar e ordenar por ele. Em outros sites, «consultar» costuma deixar espaço para negociar ou para não atualizar. Se algum aqui não parecer verdadeiro, denuncie na página dele.',
+    },
+  },
   listingGone: {
     more: { guide: 'using' },
     asked: {

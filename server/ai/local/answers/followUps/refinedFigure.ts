@@ -71,7 +71,10 @@ export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   if (listing || !search || wording.trim().split(' ').length > maxWords || ofOne.test(wording))
     return undefined
   if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
-  const isOfPrice = thread.latest === 'market' || asksMoney.test(wording) || isLetting
+  const isOfPrice =
+    thread.latest === 'market' ||
+    asksMoney.test(wording.replace(/ (?:al|por lo|ao|pelo) menos(?= )/, '')) ||
+    isLetting
   const isNewer =
     thread.latest === 'market' &&
     newer.test(wording) &&

@@ -19,6 +19,10 @@ const shown = 3
 
 export const asksHectares = / (?:hectareas?|hectares?|acres?|(?:[\d.,]+|por|la|x|per|a|cada|uma|una) ha)(?= )/
 
+/** "¿Cuántas hectáreas compro con 500 mil dólares?" */
+export const asksHowMany =
+  / (?:cuantas|cuanta|how many|quantos|quantas) (?:hectareas?|hectares?|ha|acres?)(?= )/
+
 /** "¿A cuánto está la hectárea en el Chaco?": the median of plots of a hectare or more there, else in the whole country. */
 export async function answerHectares(question: QuestionContext, filters: SentenceFilters): Promise<void> {
   const { reply, texts } = question
@@ -47,7 +51,7 @@ export async function answerHectares(question: QuestionContext, filters: Sentenc
 
 /** Whether there were any. */
 async function sayHectares(question: QuestionContext, place: SentenceFilters): Promise<boolean> {
-  const { reply, texts, wording } = question
+  const { reply, texts, wording, understood } = question
   const w = texts.words.advice.hectares
   const search: SearchState = {
     filters: { propertyType: ['land'], transactionType: 'sale', ...place, minArea: least },
@@ -72,6 +76,13 @@ async function sayHectares(question: QuestionContext, place: SentenceFilters): P
   if (/ acres?(?= )/.test(wording)) {
     const perAcre = write((middle * acre) / hectare)
     reply.say(w.acre(perAcre), [perAcre, path])
+  }
+  const { maxPrice: budget } = understood.filters
+  if (budget !== undefined && asksHowMany.test(wording)) {
+    const [usual, most, least] = [middle, rates[0] ?? middle, rates.at(-1) ?? middle].map((rate) =>
+      texts.number(Math.floor((budget / rate) * 10) / 10),
+    )
+    reply.say(w.budget(texts.usd(budget), `${usual}`, `${least}`, `${most}`), [`${usual}`, path])
   }
   if (rates.length < enough) reply.say(texts.words.replies.market.few)
   reply.say(w.limits)

@@ -1,6 +1,12 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, downPaymentIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
-import { type LoanAsked, type LoanTerms, loanAsked, termsIn } from '#server/ai/local/money/loanAsked.ts'
+import {
+  downShareIn,
+  type LoanAsked,
+  type LoanTerms,
+  loanAsked,
+  termsIn,
+} from '#server/ai/local/money/loanAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
@@ -131,13 +137,14 @@ function sayTotal(question: QuestionContext, asked: LoanAsked): void {
 export function sayInstalmentOf(question: QuestionContext, priceUSD: number, path: string): void {
   const { reply, texts, text, rate } = question
   const w = texts.words.advice.instalment
-  const own = downPaymentIn(text, rate)
+  const share = downShareIn(text)
+  const own = downPaymentIn(text, rate) ?? (share && Math.round((priceUSD * share) / 100))
   const isOwn = own !== undefined && own < priceUSD
   const down = isOwn ? own : Math.round((priceUSD * usualPlan.down) / 100)
   const price = texts.usd(priceUSD)
   if (isOwn) {
-    const share = texts.percent((own * 100) / priceUSD)
-    reply.say(w.downOwn(price, texts.usd(own), share), [price, path], [texts.usd(own), path])
+    const percent = texts.percent((own * 100) / priceUSD)
+    reply.say(w.downOwn(price, texts.usd(own), percent), [price, path], [texts.usd(own), path])
   } else reply.say(w.down(price, texts.percent(usualPlan.down)), [price, path])
   sayInstalment(question, { value: priceUSD - down, currency: 'USD' })
 }

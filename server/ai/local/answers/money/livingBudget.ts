@@ -1,7 +1,12 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import { findHomes, roomsText } from '#server/ai/local/answers/homeFigures.ts'
+import { listItems } from '#server/ai/local/answers/searching.ts'
+import { emptySearch, inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 
 /** US dollars a month. */
 const between = { least: 100, most: 15_000 }
@@ -35,6 +40,7 @@ export async function answerLivingBudget(question: QuestionContext): Promise<voi
   if (!first) {
     reply.say(w.none(asked.city))
     reply.say(w.rest)
+    await sayRentals(question, asked.city, Math.round(amount * shares.eases))
     return
   }
   const share = first.medianPriceUSD / amount
@@ -47,3 +53,20 @@ export async function answerLivingBudget(question: QuestionContext): Promise<voi
   reply.say(w.rest)
   if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
 }
+
+/** Where too few are offered for a median: those that are, for at most so many US dollars. */
+async function sayRentals(question: QuestionContext, city: string, maxPrice: number): Promise<void> {
+  const { reply, texts, use } = question
+  const search: SearchState = {
+    ...emptySearch,
+    filters: { propertyType: [...homeTypes], transactionType: 'rent', city: [city], maxPrice },
+  }
+  const { listings, total, path } = await use(searchListings, inputOf(search, shown))
+  const what = describeSearch(search, texts)
+  const w = texts.words.replies.search
+  reply.paragraph()
+  if (total === 0) return reply.say(w.none(what), [what, path])
+  reply.say(w.count(total, texts.number(total), what), [what, path])
+  listItems(question, listings)
+}
+const shown = 3

@@ -3,7 +3,7 @@ import { asksYields } from '#server/ai/local/answers/areas/investing.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about } from '#server/ai/local/topics.ts'
+import { about, asksForAny } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 
 const liveWords = questionWords({
@@ -43,7 +43,8 @@ const against = / (?:vs|versus)(?= )/
 /** "¿Villa Morra o Carmelitas?" */
 const isAlternative = ({ wording, text }: Meaning) =>
   ((either.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording) || against.test(wording)) &&
-  !ofPrice.test(wording)
+  !ofPrice.test(wording) &&
+  !asksForAny.test(wording)
 
 /** What is known of it is told of the city. */
 const ofFloods = / (?:inund\w+|raudal(?:es)?|flood\w*|alag\w+|enchentes?)(?= )/
@@ -65,7 +66,7 @@ export const cheaperToLiveIntent: Intent = {
     const { filters } = understood
     const namesPlace = (filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !== undefined
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
-    if (ofFloods.test(wording)) return 0
+    if (ofFloods.test(wording) || question.thread.search?.filters.allowsShortTerm) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
     const { areas, goal, isBefore } = areasCompared(question)
     if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0

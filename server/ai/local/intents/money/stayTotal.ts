@@ -2,7 +2,7 @@ import { answerStayTotal, isOfStays } from '#server/ai/local/answers/money/stayT
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 
 const asksTotal =
-  / (?:(?:cuanto|quanto)(?: \w+){0,4} (?:tod[oa]|todo junto|total|por persona|por pessoa|cada un[oa]|por cabeza|los \w+ dias|las \w+ noches|la estadia|tudo)|(?:en|no|in) total|total (?:cost|price)|how much(?: \w+){0,5} (?:total|in all|altogether|all in|per person|each|for everyone|a head)|(?:precio|costo|preco|custo) total|(?:total|cuanto) (?:por las|por los|para las|for the|pelas) (?:\w+ )?(?:noches?|dias|nights?|days|noites))(?= )|^ (?:(?:y|and|e) )?(?:por persona|per person|por pessoa|cada uno|each) $/
+  / (?:(?:cuanto|quanto)(?: \w+){0,4} (?:tod[oa]|todo junto|total|por persona|por pessoa|cada un[oa]|por cabeza|los \w+ dias|las \w+ noches|la estadia|tudo)|(?:en|no|in) total|total (?:cost|price)|how much(?: \w+){0,5} (?:total|in all|altogether|all in|per person|each|for everyone|a head)|(?:precio|costo|preco|custo) total|(?:cuanto|quanto|how much)(?: \w+){0,4} (?:\d{1,2}|una|two|three|dos|tres|cuatro|cinco|seis|siete|quatro|sete) (?:noches?|dias|nights?|days|noites|semanas?|weeks?)|(?:total|cuanto) (?:por las|por los|para las|for the|pelas) (?:\w+ )?(?:noches?|dias|nights?|days|noites))(?= )|^ (?:(?:y|and|e) )?(?:por persona|per person|por pessoa|cada uno|each) $/
 
 /** "¿Cuánto sería todo?" after stays by the night. */
 export const stayTotalIntent: Intent = {
