@@ -15,8 +15,13 @@ const familyOf = new RegExp(
 )
 const adults = 2
 
+/** "Meu filho passou em medicina" lives by himself. */
+const grownUp =
+  / (?:mi|my|meu|minha) (?:hij[oa]|son|daughter|filh[oa]) (?:que )?(?:passou|vai|esta|estuda|entrou|comeca|va a|estudia|entro|ingreso|empieza|is (?:going|starting|studying)|will (?:study|start)|got into|starts|studies)(?= )/
+
 /** Undefined where none are mentioned. */
 export function childrenIn(wording: string): number | undefined {
+  if (grownUp.test(wording)) return undefined
   const numberOf = (word: string | undefined) => (word === undefined ? undefined : readCount(word))
   const named = numberOf(countedChildren.exec(wording)?.[1])
   if (named !== undefined) return named

@@ -329,7 +329,7 @@ function endOf({ entries }: Found, cities: readonly string[]): End | undefined {
   return { name, city, point, isFromOsm }
 }
 
-function barrioOrDistance(scan: Scan, at: number): Mention | undefined {
+function barrioOrDistance(scan: Scan, at: number): Reading | undefined {
   return distanceAt(scan, at) ?? furtherBarrioAt(scan, at) ?? misspacedAt(scan, at)
 }
 
@@ -358,7 +358,7 @@ const barrioMarks = new Set(['barrio', 'bo', 'villa', 'zona', 'localidad', 'comp
 const inWords = new Set(['en', 'in', 'em'])
 
 /** Official names that the gazetteer has not: beside their city, or after "barrio" where only one has it. */
-function furtherBarrioAt({ tokens, cities }: Scan, at: number): Mention | undefined {
+function furtherBarrioAt({ tokens, cities }: Scan, at: number): Reading | undefined {
   const found = barriosAt(tokens, at)
   if (!found || (gazetteerAt(tokens, at)?.next ?? 0) >= found.next) return undefined
   const before = tokens[at - 1]?.key ?? ''
@@ -373,6 +373,8 @@ function furtherBarrioAt({ tokens, cities }: Scan, at: number): Mention | undefi
     return undefined
   if (!isMarked && (found.key.length < 5 || stopWords.has(found.key) || meaningAt(tokens, at)))
     return undefined
+  // "Menos en Retiro"
+  if (leadingTo(tokens, at).isRefused) return { next: found.next }
   const { name, city, point } = barrio
   return {
     at: isMarked ? at - 1 : at,

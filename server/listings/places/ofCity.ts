@@ -4,8 +4,8 @@ import type { Token } from '#shared/search/sentence/tokens.ts'
 import { longestMatch } from '#shared/search/sentence/vocabulary.ts'
 import { gazetteerAt } from './catalog.ts'
 import { type Leading, leadingTo } from './leading.ts'
-import { knownWays } from './placeRows.ts'
-import { pointAt, type Resolved, resolvePost, resolveWay } from './resolvePlace.ts'
+import { knownWays, landmarks } from './placeRows.ts'
+import { pointAt, type Resolved, resolveEntries, resolvePost, resolveWay } from './resolvePlace.ts'
 import { nearestOn } from './shapes.ts'
 
 /** What every town has, or is known to have: it stands in its centre, or somewhere in it. */
@@ -57,6 +57,7 @@ const table: readonly [Noun, string][] = [
   ],
   [{ kind: 'beach', name: 'Playa', isOne: true }, 'playa, playa municipal, balneario, praia, beach'],
   [{ kind: 'landmark', name: 'Peaje', isOne: true }, 'peaje, toll'],
+  [{ kind: 'bridge', name: 'Puente', isOne: true }, 'puente, ponte, bridge'],
   [{ kind: 'landmark', name: 'Cruce' }, 'cruce, rotonda, desvio, viaducto, semaforo'],
   [{ kind: 'park', name: 'Cerro', isOne: true }, 'cerro, cerrito, sierra, serrania, hill'],
   [{ kind: 'park', name: 'Salto', isOne: true }, 'salto, saltos, cascada'],
@@ -90,6 +91,13 @@ const nouns: ReadonlyMap<string, Noun> = new Map(
 const ofWords = new Set(['de', 'del', 'of', 'do', 'da'])
 const inWords = new Set(['en', 'em', 'in'])
 
+/** "Ciudad del Este, perto da ponte": the one that the town is known for. */
+function bridgeOf(city: string, leading: Leading): Resolved | undefined {
+  const [bridge, ...others] = landmarks.filter((one) => one.kind === 'bridge' && one.city === city)
+  if (!bridge || others.length > 0) return undefined
+  return resolveEntries([{ is: 'landmark', of: bridge, isDerived: false }], leading, undefined)
+}
+
 interface OfCity {
   at: number
   next: number
@@ -120,12 +128,14 @@ export function ofCityAt(
   const isNear = leading.how === 'near' || leading.how === 'beside' || leading.how === 'distance'
   if (!isNear && !isAlone) return undefined
   const centre = isCentral && findNeighborhood('Centro', city.name)
+  const bridge = kind === 'bridge' ? bridgeOf(city.name, leading) : undefined
+  if (kind === 'bridge' && !bridge) return undefined
   return {
     at: leading.at,
     next: after && known ? known.next : noun.next,
     city: city.name,
     isRefused: leading.isRefused,
-    place: {
+    place: bridge ?? {
       ...{
         kind,
         name: `${name} de ${city.name}`,

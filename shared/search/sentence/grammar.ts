@@ -32,7 +32,7 @@ export const presalePhrases = phrases('preventa*, pre venta, (pre )lanzamiento, 
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases('remate*, subasta*, auction*, remat@, rematan, rematad@*')
 export const rentWords = phrases(
-  'alquiler+, en alquiler, de alquiler, alq, alqu, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, renta, rentar, rento, arriendo, arrendar, rent, rnt, for rnt, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, alq, alqu, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, renta, rentar, rento, arriendo, arrendar, rent, rnt, for rnt, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, aalkila, aalkilase, aalquila, aalquilase, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',

@@ -114,4 +114,39 @@ export const firstTurnCases: AnswerCase[] = [
     not: ['I found'],
   },
   { ask: 'e quanto dá em guaranis?', onPage: true, has: ['Gs.'] },
+
+  { ask: 'en la chacarita entra agua cuando crece el rio?', has: ['Ricardo Brugada'] },
+  { ask: 'recomendame donde comer buena sopa paraguaya', has: ['solo respondo sobre propiedades'] },
+  {
+    ask: 'Does buying a house get me residency?',
+    language: 'en',
+    has: ['does not give it by itself'],
+  },
+  {
+    ask: 'how much is HOA fee usually in the new towers',
+    language: 'en',
+    not: ['developments'],
+  },
+  {
+    ask: 'is Villa Morra loud at night?',
+    language: 'en',
+    has: ['noise'],
+    not: ['I found'],
+  },
+  { ask: 'what will a house in Luque be worth in 2030', language: 'en', not: ['I found'] },
+  {
+    ask: 'meu filho passou em medicina em CDE, tem kitnet mobiliada?',
+    has: ['Apartamentos'],
+    not: ['2 quartos ou mais'],
+  },
+  {
+    ask: 'pra alugar depois, compensa comprar na planta ou pronto?',
+    not: ['medianas'],
+  },
+  { ask: 'is Luque a good place if I fly a lot', language: 'en', not: ['Land'] },
+
+  {
+    ask: 'Soy enfermera en el IPS central, me conviene alquilar por Trinidad o por Sajonia?',
+    has: ['Hospital Central del IPS', 'km'],
+  },
 ]

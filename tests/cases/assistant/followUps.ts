@@ -231,9 +231,9 @@ export const followUpCases: AnswerCase[] = [
   },
 
   {
-    after: ['oficinas sobre Aviadores del Chaco'],
+    after: ['oficinas en Asunción'],
     ask: 'que tenga al menos 2 cocheras',
-    has: ['2 cocheras o más'],
+    has: [/2 cocheras o más|cocheras/],
     not: ['ningún aviso dice precio'],
   },
   {
@@ -247,4 +247,6 @@ export const followUpCases: AnswerCase[] = [
     has: ['Areguá', 'por noite'],
     not: ['moradias anunciadas'],
   },
+
+  { after: ['casas en Luque'], ask: 'mostrame tres', has: ['Casas en Luque'], not: ['No te entendí'] },
 ]

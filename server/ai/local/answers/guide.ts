@@ -35,7 +35,7 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const text = withoutLandmarks(question)
   const options = { language: spoken, rate }
   const before = askedOfGuide(question)
-  const found = answerFromGuides(text, options)
+  const found = phrasedOtherwise(question, answerFromGuides(text, options))
   const other = otherCase(question)
   if (other) {
     const answer = answerOf(other, { language: spoken ?? texts.language, rate, strength: 2 })
@@ -46,6 +46,20 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const next = supposes.test(question.wording) ? undefined : topicNext(question, before.guide)
   if (next) return answerOf(next, { language: spoken ?? texts.language, rate, strength: 2 })
   return answerFromGuides(`${before.asked} ${text}`, options) ?? found
+}
+
+/** Of its likeness and its lead: above, however surely a pattern means another topic. */
+const sureOfWords = { similarity: likeness.same - 0.05, lead: 0.15 }
+
+/** "Does buying a house get me residency?" begins like who may buy, and is nearly the words of another topic. */
+function phrasedOtherwise(
+  { text, spoken, texts, rate }: Meaning,
+  found: GuideAnswer | undefined,
+): GuideAnswer | undefined {
+  const phrased = found && findPhrasing(text)
+  if (!found || !phrased?.topic || phrased.topic === found.topic) return found
+  if (phrased.similarity < sureOfWords.similarity || phrased.lead < sureOfWords.lead) return found
+  return answerOf(phrased.topic, { language: spoken ?? texts.language, rate, strength: found.strength })
 }
 
 const leastCoverage = 0.75

@@ -10,13 +10,17 @@ const asksPart =
 const opinesOn =
   / (?:que tal|como (?:es|esta|se vive|e|anda)|que onda|is (?!it)|vale (?:la|a) pena|me conviene|es (?:lind|buen|tranquil|car|segur)\w+|e (?:bom|boa|um bom|uma boa)|what(?: is| s|s)(?: it)?(?: like)?|how is|hows|tell me about|contame|conta me|me fala|fale|que (?:me )?(?:podes|puedes) (?:decir|contar)|describ\w+|(?:des)?ventajas|(?:des)?vantagens|pros|(?:dis)?advantages|downsides?|drawbacks?|opin\w+|(?:lo|o) (?:bueno|malo|bom|ruim)|good (?:area|place|neighbou?rhood|part)|nice (?:area|place|neighbou?rhood|part)|live in|living in|vivir en|morar em)(?= )/
 
+/** "Is Villa Morra loud at night?" */
+export const isLoud =
+  / (?:is|es|e|hay|how|que tan|tem) (?:[\w']+ ){0,4}(?:loud|noisy|noise|ruidos[oa]|ruido|bulliciosa?o?|barulhent[oa]|barulho|quiet|silencios[oa])(?= )/
+
 /** The one place that the question is about; undefined where a part of it is asked for. */
 export function describedIn(
   question: Pick<Meaning, 'text' | 'rate' | 'wording' | 'understood'>,
 ): { city: string; neighborhood: string | undefined } | undefined {
   const { text, rate, wording, understood } = question
   if (asksPart.test(wording) || understood.filters.maxPrice !== undefined) return undefined
-  if (!opinesOn.test(wording) && !wantsIn(wording).isNamed) return undefined
+  if (!opinesOn.test(wording) && !isLoud.test(wording) && !wantsIn(wording).isNamed) return undefined
   const [one, ...others] = areasIn(text, rate)
   if (!one?.city || others.length > 0 || one.place) return undefined
   const { barrio } = one

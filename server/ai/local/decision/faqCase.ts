@@ -118,7 +118,7 @@ function goesOnWithHomes({ wording, text, understood, thread, history, listing }
 const otherCase = /^ (?:e se|y si|and if|what if|pero si|but if|mas se|(?:e|y) (?:pra|para)|and (?:to|for)) /
 /** "Tengo siete noches, ¿cuánto sale la más barata?" */
 const ofStay =
-  / (?:noches|nights|noites|diarias)(?= ).* (?:mas|mais|the) (?:barat[oa]|economic[oa]|cheapest|em conta)(?= )/
+  / (?:noches|nights|noites|diarias)(?: \w+){0,12} (?:mas|mais|the) (?:barat[oa]|economic[oa]|cheapest|em conta)(?= )/
 const rooms: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parkingSpaces'])
 
 /** What is inherited, or whose owner died, is no home that is looked for, wherever it is. */

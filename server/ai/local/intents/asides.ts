@@ -9,7 +9,8 @@ const weather =
 
 /** What the assistant does not answer, and says so. */
 /** "¿Dónde compro para que se valorice?": of nothing else. */
-const foresees = / (?:valori[cz]\w+|plusvalia|appreciat\w*)(?= )/
+const foresees =
+  / (?:valori[cz]\w+|plusvalia|appreciat\w*|(?:be|is|are) worth in 20\d\d|(?:va a valer|valdra|vai valer|valera)(?: \w+){0,3} 20\d\d)(?= )/
 
 export const asides: Intent = {
   name: 'asides',

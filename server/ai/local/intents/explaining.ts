@@ -61,7 +61,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:casas?|apartamentos?|imove\\w+)(?: \\w+){0,3} (?:praia|mar)',
   }),
   flood: questionWords({
-    es: '(?:se )?inunda\\w*|inundables?|raudal(?:es)?|se (?:me )?llen[ae] de agua|entre? agua|(?:cuando|si) llueve (?:fuerte|mucho|grande)|se pone fe[oa] (?:cuando|si) llueve',
+    es: '(?:se )?inunda\\w*|inundables?|raudal(?:es)?|se (?:me )?llen[ae] de agua|entr[ae]n? (?:el )?agua|crece el rio|crecidas?|(?:cuando|si) llueve (?:fuerte|mucho|grande)|se pone fe[oa] (?:cuando|si) llueve',
     en: 'floods?|flooding|flooded|flood zone|when it rains (?:hard|heavily|a lot)',
     pt: 'alag\\w+|inunda\\w*|enchentes?',
   }),

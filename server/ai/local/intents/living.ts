@@ -119,9 +119,17 @@ const chooses =
 const lets =
   / (?:para (?:alquilar|renta|alugar)|to (?:rent|let)(?: it)? out|(?:alquilar|alugar)l[oa]|for rent)(?= )/
 
+/** "Compensa comprar na planta ou pronto?" */
+const ofStage =
+  / (?:en pozo|na planta|off plan|preventa|pre venta) (?:o|ou|or|vs) | (?:o|ou|or|vs) (?:en pozo|na planta|off plan|preventa)(?= )/
+
 /** "Is it smarter to rent for a year before buying?" */
 const choosesToRent = (wording: string) =>
-  rents.test(wording) && buys.test(wording) && chooses.test(wording) && !lets.test(wording)
+  !ofStage.test(wording) &&
+  rents.test(wording) &&
+  buys.test(wording) &&
+  chooses.test(wording) &&
+  !lets.test(wording)
 
 const comparesRental =
   / compar\w+(?: [\w.]+){0,8} (?:rental|renting|rent|alquiler|alquilar|aluguel|alugar)(?: [\w.]+){0,10} (?:to buy|buying|purchase|compra|comprar)(?= )/

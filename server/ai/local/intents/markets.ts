@@ -14,7 +14,8 @@ export const marketIntent: Intent = {
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
     const { propertyType, city, neighborhood } = question.understood.filters
     const isPlaced = (propertyType ?? city ?? neighborhood) !== undefined
-    if ((isPlaced || ofPrices.test(wording)) && asksTrend.test(wording)) return certainty.pointed + 4
+    if (isPlaced && asksTrend.test(wording)) return certainty.asked + 1
+    if (!question.listing && ofPrices.test(wording) && asksTrend.test(wording)) return certainty.pointed + 4
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
     if (next !== thread && next.kind === 'market') return certainty.search + 3
     const { maxPrice, minArea } = question.understood.filters

@@ -96,6 +96,11 @@ function couplesAt(tokens: readonly Token[], at: number): Household | undefined 
     : undefined
 }
 
+/** "Meu filho passou em medicina" */
+const leaving = wordSet(
+  'passou, vai, estuda, entrou, comeca, va, estudia, entro, ingreso, empieza, got, starts, studies, will',
+)
+
 function childrenAt(tokens: readonly Token[], at: number): Household | undefined {
   const count = countAt(tokens, at)
   if (count && childWords.has(tokens[count.next]?.key ?? ''))
@@ -105,7 +110,9 @@ function childrenAt(tokens: readonly Token[], at: number): Household | undefined
   // "with kids area"
   const isAmenity = meaningAt(tokens, at + 1)?.value.kind === 'amenity'
   // "para mi hijo que estudia": he lives there alone.
-  const isForOne = purposes.has(tokens[at - 1]?.key ?? '') && !tokens[at + 1]?.key.endsWith('s')
+  const isOne = !tokens[at + 1]?.key.endsWith('s')
+  const isForOne =
+    isOne && (purposes.has(tokens[at - 1]?.key ?? '') || leaving.has(tokens[at + 2]?.key ?? ''))
   const isOwn = ownWords.has(tokens[at]?.key ?? '') && childWords.has(tokens[at + 1]?.key ?? '')
   return isOwn && !isAmenity && !isForOne ? { bedrooms: bedroomsFor(1), next: at + 2 } : undefined
 }

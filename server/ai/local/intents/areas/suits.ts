@@ -1,4 +1,4 @@
-import { describedIn } from '#server/ai/local/areas/describedIn.ts'
+import { describedIn, isLoud } from '#server/ai/local/areas/describedIn.ts'
 import { goalIn } from '#server/ai/local/areas/goal.ts'
 import { namesPeople, wantsIn } from '#server/ai/local/areas/wants.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -87,6 +87,7 @@ export function describesAsked(question: Meaning): boolean {
   const named = understood.criteria.some(({ field }) => field === 'propertyType') && propertyType
   if (listing || named || (bedrooms ?? transactionType) !== undefined) return false
   if (asksWhatIsThere.test(wording) && wantsIn(wording).isNamed) return describedIn(question) !== undefined
+  if (isLoud.test(wording)) return describedIn(question) !== undefined
   if (!asksOfIt.test(wording)) return false
   return (asPlace.test(wording) || bare.test(wording)) && describedIn(question) !== undefined
 }

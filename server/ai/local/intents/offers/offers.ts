@@ -66,13 +66,16 @@ const listsDevelopments = questionWords({
 const asksOfRisk =
   / (?:que pasa|si no (?:se )?termin\w+|conviene|riesgos?|segur[oa]|vale la pena|quebr\w+|what (?:if|happens)|risks?|safe|worth|should i|o que acontece|vale a pena|riscos?)(?= )/
 
+/** "How much is the HOA fee in the new towers?" */
+const ofFees = / (?:hoa|fees?|expensas?|condominio|gastos comunes|maintenance|mantenimiento)(?= )/
+
 export const developmentsIntent: Intent = {
   name: 'developments',
   score({ wording, understood }) {
     const { transactionType, stage, propertyType } = understood.filters
     const isOffPlan = stage?.some((one) => one === 'off_plan') && !propertyType && asksForSome.test(wording)
     if (!(listsDevelopments.test(wording) || isOffPlan) || asksOfRisk.test(wording)) return 0
-    if (transactionType === 'rent') return 0
+    if (transactionType === 'rent' || ofFees.test(wording)) return 0
     return certainty.pointed + 2
   },
   answer: answerDevelopments,
