@@ -249,4 +249,17 @@ export const followUpCases: AnswerCase[] = [
   },
 
   { after: ['casas en Luque'], ask: 'mostrame tres', has: ['Casas en Luque'], not: ['No te entendí'] },
+  {
+    after: ['casas en venta en Luque'],
+    ask: '¿cuánto sale la más barata?',
+    has: ['Luque', '$'],
+    not: ['por m²'],
+  },
+  {
+    after: ['houses for sale in Luque'],
+    ask: 'how much is the cheapest?',
+    language: 'en',
+    has: ['Luque', '$'],
+    not: ['per m²', 'too few'],
+  },
 ]

@@ -133,7 +133,13 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const hasFilters = understood.criteria.length > 0
   const asksMarket = about.perSqm.test(wording) || asksOfMarket(turn)
   const isNightly = understood.filters.allowsShortTerm ?? understood.filters.airbnbActive
-  if (asksMarket && hasFilters && !understood.filters.minArea && !isNightly) return 'market'
+  // "How much is the cheapest?" is of one of those.
+  const isOfOne =
+    thread.search !== undefined &&
+    isSuperlative(wording) &&
+    !about.perSqm.test(wording) &&
+    understood.criteria.every(({ field }) => field === 'sortBy')
+  if (asksMarket && hasFilters && !understood.filters.minArea && !isNightly && !isOfOne) return 'market'
   if (isSuperlative(wording) || understood.sort) return 'search'
   if (thread.search && !hasFilters && findsDear(wording)) return 'search'
   if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
