@@ -35,3 +35,11 @@ it('"those of" a place are of what was searched for', () => {
 it('a new search has no place of the one before', () => {
   expect(ask('casas en Luque', 'busco un departamento en alquiler hasta 500')).not.toHaveProperty('city')
 })
+
+it('what is only implied is no search of the sentence as typed', () => {
+  const asked = (content: string) => readThread([{ role: 'user', content }], rate).search
+  const implied = asked('tengo 3 gatos y ya me echaron de 2 deptos, dónde me aceptan')
+  expect(implied?.filters.transactionType).toBe('rent')
+  expect(implied?.sentence).toBeUndefined()
+  expect(asked('casas en Luque')?.sentence).toBe('casas en Luque')
+})
