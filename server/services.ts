@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express'
 import { type AdminAuth, createAdminAuth } from './administrators/signIn/signIn.service.ts'
 import type { AgencyHooks } from './agencies/agencyHooks.ts'
 import { identifyMember } from './agencies/memberships.ts'
+import type { AssistantNeeds } from './ai/ai.routes.ts'
 import type { ModelBounds } from './ai/model/bounds.ts'
-import { createModel, type Model } from './ai/model/model.ts'
-import { createUsage, type Usage } from './ai/usage/usage.service.ts'
+import { createModel } from './ai/model/model.ts'
+import { createUsage } from './ai/usage/usage.service.ts'
 import { identifyKey } from './apiKeys/identifyKey.ts'
 import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
@@ -15,6 +16,7 @@ import { createPublicReadListener, type PublicReadListener } from './core/http/a
 import type { TopicsOf } from './core/http/cache/changes.ts'
 import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
 import { createFetchPublic, type FetchPublic } from './core/http/fetching/fetchPublic.ts'
+import type { PacedBounds } from './core/http/limits/pacedQueue.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
 import { createQueue, type Queue } from './core/jobs/queue.ts'
 import type { PersonalDataSource } from './core/personalData.ts'
@@ -87,11 +89,13 @@ export interface Services {
   agencyHooks: AgencyHooks
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
   inquiryHooks: { onAsked: OnAsked; bounces: Bounces; onBounced: OnBounced }
-  assistant: { model: Model | undefined; usage: Usage }
+  assistant: AssistantNeeds
 }
 
 export interface ServiceOptions {
   modelBounds?: Partial<ModelBounds> | undefined
+  /** Of answers without a model. */
+  localBounds?: Partial<PacedBounds> | undefined
   demo?: Demo | undefined
   /** Replaces the sessions. */
   identify?: RequestHandler
@@ -104,7 +108,15 @@ export interface ServiceOptions {
 
 export function createServices(
   context: Context,
-  { demo, identify, personalData, topicsOf, modelBounds, runsOnThreads = isBuilt }: ServiceOptions,
+  {
+    demo,
+    identify,
+    personalData,
+    topicsOf,
+    modelBounds,
+    localBounds,
+    runsOnThreads = isBuilt,
+  }: ServiceOptions,
 ): Services {
   const { env } = context
   const queue = createQueue(context)
@@ -181,6 +193,6 @@ export function createServices(
       },
     },
     listingHooks: { onPriced: storeAnalyses, countInquiries, readLocalFigures },
-    assistant: { usage, model: createModel(context, usage, modelBounds) },
+    assistant: { usage, model: createModel(context, usage, modelBounds), localBounds },
   }
 }

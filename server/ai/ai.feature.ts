@@ -1,15 +1,13 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { answerLink, chatAnswer, chatEntry } from '#shared/ai/ai.ts'
-import { aiRoutes } from './ai.routes.ts'
+import { type AssistantNeeds, aiRoutes } from './ai.routes.ts'
 import { guidesRoutes } from './guides/guides.routes.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
-import type { Model } from './model/model.ts'
-import type { Usage } from './usage/usage.service.ts'
 
 interface Services {
   context: Context
-  assistant: { model: Model | undefined; usage: Usage }
+  assistant: AssistantNeeds
 }
 
 export const aiFeature: Feature<Services> = {

@@ -1,4 +1,5 @@
 import type { Context } from '#server/core/context.ts'
+import type { PacedBounds } from '#server/core/http/limits/pacedQueue.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { createAssistant } from './ai.service.ts'
@@ -12,14 +13,15 @@ import type { Model } from './model/model.ts'
 import { createModelEngine } from './model/modelEngine.ts'
 import type { Usage } from './usage/usage.service.ts'
 
-interface Dependencies {
+export interface AssistantNeeds {
   model: Model | undefined
   usage: Usage
+  localBounds?: Partial<PacedBounds> | undefined
 }
 
-export function aiRoutes(api: Api, context: Context, { model, usage }: Dependencies): void {
+export function aiRoutes(api: Api, context: Context, { model, usage, localBounds }: AssistantNeeds): void {
   const { log, fallbacks } = context
-  const local = gateLocal(localEngine)
+  const local = gateLocal(localEngine, localBounds)
   const engines = model ? [createModelEngine(model), local] : [local]
   const assistant = createAssistant(api, { fallbacks, usage, engines })
   const answering = { model, usage, fallbacks }

@@ -31,6 +31,9 @@ interface TestOptions extends AppOptions {
   allow?: FallbackName[]
 }
 
+/** Nobody else is to have the processor between two answers. */
+const unpaced = { burst: Number.POSITIVE_INFINITY }
+
 /** With a fresh database. `extra`: environment. */
 export async function startApp(
   extra: Record<string, string> = {},
@@ -53,7 +56,7 @@ export async function startApp(
   const context = await openContext(env, log)
   const { database, fallbacks } = context
   fallbacks.allow(...allow)
-  const app = createApp(context, { demo: isDemo(env) ? demo : undefined, ...options })
+  const app = createApp(context, { demo: isDemo(env) ? demo : undefined, localBounds: unpaced, ...options })
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
   const { responseCache, searchEngine, listingOutbox, webhookSender } = app.services

@@ -11,8 +11,8 @@ const defaultBounds: PacedBounds = {
 }
 
 /** Throws `unavailable` when too many wait. */
-export function gateLocal(engine: Engine, bounds = defaultBounds): Engine {
-  const inTurn = createPacedQueue(bounds)
+export function gateLocal(engine: Engine, overrides: Partial<PacedBounds> = {}): Engine {
+  const inTurn = createPacedQueue({ ...defaultBounds, ...overrides })
   return {
     ...engine,
     answer: (question, context) =>

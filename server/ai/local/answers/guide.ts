@@ -18,9 +18,9 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
-import { sayFaq } from './faq.ts'
 import { otherCase } from './followUps/otherCase.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
+import { sayFaq } from './matters/faq.ts'
 import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
 /** "Cerca de la Plaza Uruguaya" is of no foreigner. */

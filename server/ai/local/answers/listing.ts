@@ -10,7 +10,6 @@ import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.
 import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { goesOnWithDistance, sayDistance, sayHood, saySurroundings } from './around/distances.ts'
-import { sayFaqOfListing } from './faq.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
@@ -27,6 +26,7 @@ import {
 import { narrower } from './listing/narrowerTopics.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
+import { sayFaqOfListing } from './matters/faq.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 

@@ -2,7 +2,7 @@ import { amountsIn } from '#server/ai/local/amounts.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { paths } from '#shared/paths.ts'
 import { suggestStart } from './helping.ts'
-import { sayPassage } from './passage.ts'
+import { sayPassage } from './matters/passage.ts'
 
 /** "El 3 % de 120 mil" */
 export const percentNamed =

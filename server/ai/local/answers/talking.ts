@@ -6,9 +6,9 @@ import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksHow, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { fold } from '#shared/core/text.ts'
-import { sayFaqOfListing } from './faq.ts'
 import { suggestStart } from './helping.ts'
-import { sayPassage } from './passage.ts'
+import { sayFaqOfListing } from './matters/faq.ts'
+import { sayPassage } from './matters/passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
 
 const ofOwnAccess =

@@ -7,10 +7,11 @@ import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
-import { isNearest, sayFaq } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
-import { answerNearest } from './passage.ts'
+import { isNearest, sayFaq } from './matters/faq.ts'
+import { offerNearest } from './matters/offering.ts'
+import { answerNearest } from './matters/passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
 import { answerUnknown } from './talking.ts'
@@ -23,11 +24,14 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   if (!question.listing && sayFaq(question)) return suggestStart(question)
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && !question.thread.search && (await answerByTitle(question))) return
-  if (await answerPartly(question)) return
+  const isOfHomes = asksForHomes(question)
+  if (isOfHomes && (await answerPartly(question))) return
   if (await answerOfNamed(question)) return
   if (await answerWish(question)) return
-  if (!question.listing && sayFaq(question, isNearest)) suggestStart(question)
-  else answerUnknown(question)
+  if (!question.listing && sayFaq(question, isNearest)) return suggestStart(question)
+  if (!isOfHomes && offerNearest(question)) return
+  if (await answerPartly(question)) return
+  answerUnknown(question)
 }
 
 /** What it asks is not known here, but the homes that it names are. */

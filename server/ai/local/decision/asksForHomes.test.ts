@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { decideHomes } from './asksForHomes.ts'
@@ -46,5 +47,27 @@ describe('whether a turn asks for homes', () => {
   it('says what speaks for it and against it', () => {
     expect(decide('casas en Luque').evidence).toEqual(expect.arrayContaining(['leads', 'kind', 'place']))
     expect(decide('cuanto es 0,74 de 95 mil').evidence).toContain('reckons')
+  })
+})
+
+const columnOf = (file: string, column: number) =>
+  fs
+    .readFileSync(`tests/cases/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t')[column] ?? '')
+const takenForHomes = (texts: readonly string[]) => texts.filter((text) => decide(text).asksForHomes)
+
+describe('texts that it has not learned from', () => {
+  it('are not taken for searches where they are questions', () => {
+    const questions = columnOf('assistant/keptApart.tsv', 2)
+    expect(questions.length).toBeGreaterThan(1000)
+    expect(takenForHomes(questions).length / questions.length).toBeLessThan(0.1)
+  })
+
+  it.each(['newSearches.tsv', 'meantSearches.tsv'])('are taken for searches where they are: %s', (file) => {
+    const searches = columnOf(`sentence/${file}`, 1)
+    expect(takenForHomes(searches).length / searches.length).toBeGreaterThan(0.99)
   })
 })

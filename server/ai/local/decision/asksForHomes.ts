@@ -5,6 +5,7 @@ import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, continues, sameElsewhere, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
+import { homesOdds } from './homesOdds.ts'
 
 /* One decision before a search: whether a turn asks for homes at all. Patterns of folded wordings with a space around each word. */
 
@@ -48,7 +49,7 @@ const wishes =
 const leads =
   /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
 
-const against: Partial<Record<Evidence, RegExp>> = {
+const opposing: Partial<Record<Evidence, RegExp>> = {
   reckons,
   why: / (?:por que|why|how come|por qual motivo|a que se debe)(?= )/,
   paysOrGets:
@@ -71,6 +72,17 @@ const maxGoingOn = 8
 const leastOfStory = 3
 /** What a rule is asked of needs a home of its own: "¿puedo alquilar una casa en Luque?" */
 const rules = asksToBeTold
+
+/** Odds of a search that speak neither way, and what each beyond weighs. */
+const neutralOdds = 0.9
+const oddsWeight = 4
+
+/** 0, or below where its words are those of questions. What is all understood is a search; what goes on with one asks. */
+function wordsAgainst({ text, understood, thread }: Pick<Meaning, 'text' | 'understood' | 'thread'>): number {
+  const goesOn = thread.search !== undefined && !/[?¿]/.test(text)
+  if (goesOn || wordsOf(understood.rest) === '') return 0
+  return Math.min(0, ((homesOdds(text) ?? neutralOdds) - neutralOdds) * oddsWeight)
+}
 
 export interface HomesDecision {
   asksForHomes: boolean
@@ -97,7 +109,7 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
     mayOne: rules.test(wording),
   }
   const said = (Object.keys(tests) as Evidence[]).filter((name) => tests[name])
-  const opposed = (Object.keys(against) as Evidence[]).filter((name) => against[name]?.test(wording))
+  const opposed = (Object.keys(opposing) as Evidence[]).filter((name) => opposing[name]?.test(wording))
   const isStory = said.length === 0 && wordsOf(understood.rest).split(' ').length >= leastOfStory
   return [...said, ...opposed, ...(isStory ? (['story'] as const) : [])]
 }
@@ -110,8 +122,9 @@ export function decideHomes(
   const isSame = thread.search !== undefined && sameElsewhere.test(wording)
   if (isSame || lettingGo(turn, thread.search)) return { asksForHomes: true, evidence: [] }
   const evidence = found(turn)
-  const isOpposed = evidence.some((one) => weights[one] < 0)
-  const sum = evidence.reduce((total, one) => total + weights[one], 0)
+  const against = wordsAgainst(turn)
+  const isOpposed = against < 0 || evidence.some((one) => weights[one] < 0)
+  const sum = evidence.reduce((total, one) => total + weights[one], against)
   return { asksForHomes: !isOpposed || sum >= 0, evidence }
 }
 

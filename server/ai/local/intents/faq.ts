@@ -1,4 +1,4 @@
-import { answerFaq, matterFor } from '#server/ai/local/answers/faq.ts'
+import { answerFaq, matterFor } from '#server/ai/local/answers/matters/faq.ts'
 import { type FaqCase, fewConcepts, readFaqCase } from '#server/ai/local/decision/faqCase.ts'
 import { isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { certainty, type Intent } from './intent.ts'

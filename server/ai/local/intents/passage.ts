@@ -1,4 +1,4 @@
-import { answerPassage, passageFor } from '#server/ai/local/answers/passage.ts'
+import { answerPassage, passageFor } from '#server/ai/local/answers/matters/passage.ts'
 import { superlatives, talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 

@@ -122,7 +122,8 @@ interface Index {
 
 const answerLanguages: readonly AnswerLanguage[] = ['es', 'en', 'pt']
 
-function allAsked(): { of: Asked; text: string }[] {
+/** Of every matter, in all languages. */
+export function allPhrasings(): { of: Asked; text: string }[] {
   const each = (asked: Phrasings, of: Matter & { name: string }) =>
     answerLanguages.flatMap((language) =>
       asked[language].split(' | ').map((text) => ({ of: { ...of, language }, text })),
@@ -136,7 +137,7 @@ function allAsked(): { of: Asked; text: string }[] {
 }
 
 function createIndex(): Index {
-  const read = allAsked().map(({ of, text }) => ({ of, features: featuresOf(text) }))
+  const read = allPhrasings().map(({ of, text }) => ({ of, features: featuresOf(text) }))
   const names = new Map<string, Set<string>>()
   const having = new Map<string, number[]>()
   for (const [at, { of, features }] of read.entries())

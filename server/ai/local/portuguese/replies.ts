@@ -33,6 +33,8 @@ export const replies: typeof spanish = {
       `Isso não tenho escrito e não invento: pergunte ${adviser} antes de assinar ou pagar. Preços, anúncios e o que dizem os guias eu digo.`,
     nearest: 'Exatamente isso não tenho escrito. O mais próximo dos guias:',
     either: 'Isso pode querer dizer duas coisas. Qual serve?',
+    others: 'Ou pergunta outra coisa?',
+    offered: 'Não sei se entendi. É alguma destas?',
     partly: 'Isso não sei responder com os dados do site, e não invento. O que tenho:',
     tooVague: 'O que você procura? Diga se é para comprar ou alugar, que tipo de imóvel, onde e até quanto.',
   },

@@ -33,6 +33,8 @@ export const replies: typeof model = {
       `I have nothing written on that and I don’t make it up: ask ${adviser} before you sign or pay. Prices, listings and what the guides say I can tell you.`,
     nearest: 'I have nothing written on exactly that. The nearest from the guides:',
     either: 'That may mean two things. Which one do you want?',
+    others: 'Or do you ask about something else?',
+    offered: 'I’m not sure I understood. Is it one of these?',
     partly: 'I can’t answer that from the site’s data, and I won’t make it up. What I do have:',
     tooVague:
       'What are you looking for? Tell me whether to buy or to rent, what type of property, where, and up to how much.',

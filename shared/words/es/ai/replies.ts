@@ -33,6 +33,8 @@ export const replies = {
       `Eso no lo tengo escrito y no lo invento: preguntá ${adviser} antes de firmar o pagar. Precios, avisos y lo que dicen las guías sí te lo digo.`,
     nearest: 'Justo eso no lo tengo escrito. Lo más cercano de las guías:',
     either: 'Eso puede querer decir dos cosas. ¿Cuál te sirve?',
+    others: '¿O preguntás por otra cosa?',
+    offered: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
     partly: 'Eso no lo sé responder con los datos del sitio, y no lo invento. Lo que sí tengo:',
     tooVague:
       '¿Qué buscás? Decime si es para comprar o alquilar, qué tipo de propiedad, en qué zona y hasta cuánto.',

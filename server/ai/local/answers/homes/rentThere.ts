@@ -1,5 +1,5 @@
-import { sayFaq } from '#server/ai/local/answers/faq.ts'
 import { findHomes, type HomeFigures, roomsText } from '#server/ai/local/answers/homeFigures.ts'
+import { sayFaq } from '#server/ai/local/answers/matters/faq.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'

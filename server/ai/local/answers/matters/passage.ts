@@ -1,7 +1,7 @@
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { type FoundPassage, findPassages } from '#server/ai/local/passages/passages.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
-import { suggestStart } from './helping.ts'
 
 /** Of what the question says, by weight. Below, another matter is meant that only shares its words. */
 const leastCoverage = 0.6

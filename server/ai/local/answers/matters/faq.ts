@@ -1,6 +1,7 @@
 import { isGuarani } from '#server/ai/guarani.ts'
 import { answerTo } from '#server/ai/guides/answerFromGuides.ts'
 import { readTopic } from '#server/ai/guides/readTopic.ts'
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import {
   type FoundFaq,
   type FoundPhrasing,
@@ -13,21 +14,20 @@ import {
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
-import { suggestStart } from './helping.ts'
 
 /** Words: a short turn may go on with the matter before it. */
 const maxShort = 9
 
 const placeFields = new Set(['city', 'neighborhood', 'state', 'place'])
 
-const placesIn = ({ understood }: Meaning): string =>
+export const placesIn = ({ understood }: Meaning): string =>
   understood.criteria
     .filter(({ field }) => placeFields.has(field))
     .map(({ text }) => text)
     .join(' ')
 
 /** Phrasings have no Guaraní. */
-function spanishOf({ text, wording }: Meaning): string {
+export function spanishOf({ text, wording }: Meaning): string {
   if (!isGuarani(` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `)) return text
   // What is asked stands after the greeting.
   const asked = wording.replace(/^ (?:mba ?eichapa|mba e ichapa|que ichapa) /, ' ')
