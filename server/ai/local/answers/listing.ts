@@ -286,6 +286,17 @@ export function asksAboutIt({ wording, understood }: Meaning): boolean {
   )
 }
 
+/** Which is meant, and no word of what is asked. */
+const pointing =
+  /(?<![^ ])(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|primeir[oa]|terceir[oa]|first|second|third|fourth|last|ones?|es[oae]s?|est[oae]s?|that|this|peteiha|mokoiha)(?![^ ])/g
+const asksSomething =
+  /[?¿]|^(?:(?:y|and|e|wait|pero|but|che|ok)[ ,]+)?(?:would|could|can|is|isn|does|do|will|has|are|how|what|why|when|se puede|puedo|tiene|tendra|es|esta|sera|seria|cuanto|como|que|cual|tem|da pra|posso|quanto)(?![\p{L}])/iu
+const leastToAsk = 5
+
+/** "Would the second one flood?": more than which is meant. */
+const asksIt = ({ text, wording }: Meaning) =>
+  asksSomething.test(text) && wording.trim().split(' ').length >= leastToAsk
+
 export async function answerListing(
   question: QuestionContext,
   listing: ListingDetails,
@@ -300,11 +311,11 @@ export async function answerListing(
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
   const isOfPage = !isNamed && /[?¿]/.test(question.text)
-  const asked = wordsAbout(wordsOf(question.understood.rest), question.texts.language)
+  const asked = wordsAbout(wordsOf(question.understood.rest).replace(pointing, ''), question.texts.language)
   const isTold = reply.has(texts.words.advice.listing.ask) || (!reply.isEmpty && !/[?¿]/.test(question.text))
   if (topics.length === 0 && isTold && !isNamed) return
-  const isOther =
-    topics.length === 0 && (asked !== undefined || !isNamed) && (asksAboutIt(question) || isOfPage)
+  const isAsked = asksAboutIt(question) || isOfPage || (isNamed && asksIt(question))
+  const isOther = topics.length === 0 && (asked !== undefined || !isNamed) && isAsked
   if (isOther) {
     sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
     sayFaqOfListing(question)

@@ -47,7 +47,7 @@ function pointedIn(question: Meaning): Pointed | undefined {
 }
 
 /** Facts that are soon said of several. */
-const ofEach: ReadonlySet<ListingTopic> = new Set(['floor', 'expenses', 'services', 'built'] as const)
+const ofEach: ReadonlySet<ListingTopic> = new Set(['floor', 'expenses', 'services', 'built', 'vat'] as const)
 const maxEach = 3
 /** The others are a word away: "el segundo". */
 const ofFirst: ReadonlySet<ListingTopic> = new Set([

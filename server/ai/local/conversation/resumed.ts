@@ -32,6 +32,7 @@ const asksWhatThere = ({ wording, understood }: Meaning) =>
   )
 
 const maxWords = 8
+const maxOfSelling = 12
 const maxBare = 4
 const maxDepth = 3
 
@@ -78,7 +79,7 @@ const sizes: ReadonlySet<string> = new Set([
 /** What is asked of a sale in few words, as it is asked in full. */
 const ofSelling: readonly (readonly [RegExp, Record<Spoken, string>])[] = [
   [
-    / (?:(?:me|nos) (?:queda\w*|sobra\w*)|en mano|na mao|in my pocket|(?:left|net)(?: for me)?)(?= )/,
+    / (?:(?:me|nos|se) (?:queda\w*|sobra\w*)|(?:fisco|estado|dnit|tax office|receita)(?: \w+){0,3} (?:queda|lleva|take\w*|fica|leva)|en mano|na mao|in my pocket|(?:left|net)(?: for me)?)(?= )/,
     {
       es: '¿cuánto me queda al vender mi casa, después de comisión e impuestos?',
       en: 'what is left for me when I sell my house, after commission and taxes?',
@@ -100,7 +101,9 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const at = said.findLastIndex((one) => sells.test(one))
   const before = said[at]
-  const isLong = now.wording.trim().split(' ').length > maxWords && !about.estimate.test(now.wording)
+  const { length } = now.wording.trim().split(' ')
+  const isOfSelling = length <= maxOfSelling && ofSelling.some(([words]) => words.test(now.wording))
+  const isLong = length > maxWords && !about.estimate.test(now.wording) && !isOfSelling
   if (before === undefined || at < said.length - 2 || isLong) return undefined
   const { criteria } = now.understood
   const of = criteria.length === 0 ? ofSelling.find(([words]) => words.test(now.wording))?.[1] : undefined

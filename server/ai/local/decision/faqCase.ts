@@ -17,6 +17,7 @@ import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForAny, asksOfShown, sameElsewhere, talk, wishes } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
+import { homesOdds } from './homesOdds.ts'
 
 /* What a turn is besides being like a frequent question. Patterns of folded wordings with a space around each word. */
 
@@ -149,7 +150,7 @@ function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: Found
 
 /** Of phrasings that were kept apart, nine of ten are right where the lead is 0.16, half of them at 0.08, whatever the likeness. */
 const usualLead = 0.1
-const mostOfLead = { lost: 0.1, won: 0.08 } as const
+const mostOfLead = { lost: 0.1, won: 0.16 } as const
 
 /** How like it is, more where it is nearer than any other by far, less where others are as near. */
 function standingOut({ similarity, lead }: FoundPhrasing): number {
@@ -172,7 +173,9 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const isOwnCase =
     inherits.test(wording) || ofOwnAd.test(wording) ? !namesPrice : tells.test(wording) && !namesHome
   const isTelling = isOwnCase && !seeks.test(wording)
-  const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
+  const isAsked = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording)
+  const isLikely = similarity >= likeness.near && !namesHome
+  const isQuestion = isAsked || isTelling || (isLikely && (homesOdds(text) ?? 0) < 0)
   const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
   const isMatter = isQuestion && (!isSearch || isTelling || !looksForHomes)
   const isOwn = similarity >= likeness.same || (similarity >= likeness.clear && lead >= leastLead)

@@ -14,6 +14,7 @@ export const marketIntent: Intent = {
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
     const { propertyType, city, neighborhood } = question.understood.filters
     const isPlaced = (propertyType ?? city ?? neighborhood) !== undefined
+    if (choosesCurrency.test(wording)) return 0
     if (isPlaced && asksTrend.test(wording)) return certainty.asked + 1
     if (!question.listing && ofPrices.test(wording) && asksTrend.test(wording)) return certainty.pointed + 4
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
@@ -48,6 +49,9 @@ export const marketIntent: Intent = {
   ],
 }
 
+/** "¿Conviene comprar en dólares o en guaraníes?" */
+const choosesCurrency =
+  / (?:dolar(?:es)?|dollars?|usd)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:guarani\w*|gs)(?= )| (?:guarani\w*|gs)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:dolar(?:es)?|dollars?|usd)(?= )/
 const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
 const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
 const asksRate =

@@ -31,7 +31,7 @@ export const livingPlacesFaq = {
   lakeTownAllYear: {
     asked: {
       es: '¿Se puede vivir todo el año en San Bernardino? | sanber fuera de temporada queda muerto? | mudarse a san bernardino y viajar a asunción para trabajar | casa en el lago como vivienda permanente | vivir en sanber con chicos en edad escolar en invierno | vivir en sanber todo el año | en invierno sanber queda muerto o se puede vivir bien | queremos dejar la capital e instalarnos en san ber de forma fija | san bernardino fuera de temporada | vivir fijo en sanber',
-      en: "Can one live in San Bernardino all year round? | is San Bernardino dead off season | a lake house as a permanent home | moving to San Bernardino and commuting to Asuncion | is San Bernardino a ghost town outside summer | moving full time to San Ber, what's winter like",
+      en: "Can one live in San Bernardino all year round? | is San Bernardino dead off season | a lake house as a permanent home | moving to San Bernardino and commuting to Asuncion | is San Bernardino a ghost town outside summer | moving full time to San Ber, what's winter like | is san ber dead in winter, could I really live there all year with school age kids",
       pt: 'Dá para morar o ano todo em San Bernardino? | San Bernardino fica vazia fora da temporada? | casa no lago como moradia permanente | dá pra morar em San Bernardino fora da temporada? | no inverno a cidade do lago fica vazia?',
     },
     answer: {

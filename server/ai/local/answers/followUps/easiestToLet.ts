@@ -20,7 +20,7 @@ export async function answerEasiestToLet(question: QuestionContext): Promise<voi
   const w = texts.words.followUps.easiestToLet
   const list = namedList(history)
   const pointed = pointedAt(wording, list)
-  const named = (pointed.length > 1 ? pointed : list).slice(0, most)
+  const named = (pointed.length > 0 ? pointed : list).slice(0, most)
   const listings = (await findAllNamed(question, named)).flatMap((one) => one ?? [])
   const standings = (await Promise.all(listings.map((one) => standingOf(question, one)))).flatMap(
     (one) => one ?? [],

@@ -5,7 +5,8 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { wordingOf } from '#server/ai/local/wording.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 
-const ofTax = / (?:impuest\w+|tribut\w+|irp|inr|tax(?:es|ed)?|impost\w+|capital gains?)(?= )/
+const ofTax =
+  / (?:impuest\w+|dnit|fisco|hacienda|tribut\w+|irp|inr|tax(?:es|ed)?|impost\w+|capital gains?)(?= )/
 const ofRent = / (?:alquil\w+|rent(?:al|ed|ing|s)?|alug\w+)(?= )/
 const buys =
   /(?<!\p{L})(?:(?:lo|la|los|las|me|it|i|for)\s+)?(?:compr(?:é|e|ó|o|amos|ei|ado|ada)|bought|purchased|paid|cost(?:ó|o)?(?: me)?|pagu[eéi]+|pagamos|invertí|gast[eé])(?!\p{L})/giu
@@ -74,7 +75,7 @@ export function saleGain({ text, wording, history, rate, listing }: Meaning): Sa
 }
 
 const bareThousands =
-  /((?:compr(?:é|e|amos|ei)|bought|paid|pagu[eéi]{1,2}|cost[oó]|vend\p{L}{0,9}|sell|sold)(?:\s{1,3}\p{L}{1,15}){0,3}\s{1,3}\$?)(\d{2,3})(?=\s{0,3}[?.!]{0,3}\s{0,3}$)/iu
+  /((?:compr(?:é|e|amos|ei)|bought|paid|pagu[eéi]{1,2}|cost[oó]|vend\p{L}{0,9}|sell|sold)(?:\s{1,3}\p{L}{1,15}){0,3}\s{1,3}\$?)(\d{2,3})(?=\s{0,3}(?:[,;?.!](?!\d)|$|(?:y|e|and|con|cuant[oa]|quant[oa]|how|what|que|tengo|tenho)(?!\p{L})))/giu
 /** "Lo compré en 120": of thousands. */
 const asThousands = (text: string) => text.replace(bareThousands, '$1$2 mil')
 

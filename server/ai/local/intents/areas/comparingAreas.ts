@@ -31,6 +31,13 @@ const asksWhether =
 const asksIt =
   /^ (?:(?:y|and|e) )?(?:que (?:es|seria|sera) mejor|o que e melhor|what s better|are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
 
+/** "Para una casa de finde, ¿qué es mejor, San Bernardino o Areguá?" */
+const asksBetter =
+  / (?:que|cual|what|which|qual|o que) (?:es|seria|sera|s|is|e|fica) (?:mejor|better|melhor)(?= )/
+/** "Surubi'í or Paraná Country Club for a family with teens" */
+const forWhom =
+  / (?:for|para|pra) (?:(?:a|an|my|our|una?|mi|nuestra|uma?|minha) )?(?:\w+ )?(?:famil\w+|couple|pareja|casal|kids|children|teens|retire\w*|hijos|nenes|filhos)(?= )/
+
 const hesitates =
   / (?:(?:mi|my|meu|minha) (?:marido|mujer|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
 const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
@@ -42,7 +49,9 @@ const against = / (?:vs|versus)(?= )/
 
 /** "¿Villa Morra o Carmelitas?" */
 const isAlternative = ({ wording, text }: Meaning) =>
-  ((either.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording) || against.test(wording)) &&
+  ((either.test(wording) && (/[?¿]/.test(text) || forWhom.test(wording))) ||
+    hesitates.test(wording) ||
+    against.test(wording)) &&
   !ofPrice.test(wording) &&
   !asksForAny.test(wording)
 
@@ -123,9 +132,10 @@ function comparesForAim(question: Meaning, hasGoal: boolean): boolean {
 function isOfLiving(question: Meaning): boolean {
   const { wording, understood, thread } = question
   const { filters, criteria } = understood
+  const isAsked = asksBetter.test(wording) && either.test(wording)
   const isBetter =
     betterWords.test(wording) &&
-    (liveWords.test(wording) || asksIt.test(wording) || !filters.propertyType) &&
+    (liveWords.test(wording) || asksIt.test(wording) || isAsked || !filters.propertyType) &&
     !instead.test(wording)
   const namesType = criteria.some(({ field }) => field === 'propertyType')
   const isChoice =
@@ -134,6 +144,7 @@ function isOfLiving(question: Meaning): boolean {
   return (
     liveWords.test(wording) ||
     asksIt.test(wording) ||
+    isAsked ||
     filters.bedrooms !== undefined ||
     isBetter ||
     isChoice ||
