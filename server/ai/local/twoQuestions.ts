@@ -2,8 +2,11 @@ import type { EngineQuestion } from '#server/ai/engine.ts'
 import { ofOne } from './answers/best.ts'
 import { guideFor } from './answers/guide.ts'
 import { listingTopics } from './answers/listing.ts'
+import { matterFor } from './answers/matters/faq.ts'
 import { certainty, rankIntents, type Scored } from './intents/intent.ts'
+import { asksToBeTold } from './intents/passage.ts'
 import { intents } from './intents/table.ts'
+import { likeness } from './passages/phrasings.ts'
 import type { Meaning } from './questionContext.ts'
 import { questionParts } from './questionParts.ts'
 import { ownHome } from './topics/ofHome.ts'
@@ -61,7 +64,7 @@ export function twoQuestions(
   const parts = [
     partOf({ ...question, text: first }, read, mayBeSearch),
     partOf({ ...question, text: asked, history: [...question.history, ...said] }, read) ??
-      (first.split(' ').length <= maxContext ? partOf(besideFirst, read, isGuide) : undefined),
+      (first.split(' ').length <= maxContext ? partOf(besideFirst, read, isGuide, false) : undefined),
   ]
   const [one, other] = parts
   // "La más barata, ¿y cuánto paga de expensas?" is of that one.
@@ -97,15 +100,28 @@ function partOf(
   asked: EngineQuestion,
   read: (one: EngineQuestion) => Meaning,
   mayBe: (best: Scored, meaning: Meaning) => boolean = () => false,
+  mayBeFaq = true,
 ): Part | undefined {
   const meaning = read(asked)
   const [best] = rankIntents(intents, meaning)
-  return best && (isWhole(best) || mayBe(best, meaning)) ? { asked, key: keyOf(best, meaning) } : undefined
+  // "Tengo siete noches en San Bernardino" asks nothing yet.
+  const isAsked = asksToBeTold.test(meaning.wording) || /[?¿]/.test(asked.text)
+  const isLike = (matterFor(meaning)?.similarity ?? 0) >= leastLike
+  const isNone = best?.intent.name === 'faq' && !(mayBeFaq && isAsked && isLike)
+  return best && !isNone && (isWhole(best) || mayBe(best, meaning))
+    ? { asked, key: keyOf(best, meaning) }
+    : undefined
 }
 
-const isWhole = ({ intent, score }: Scored) => whole.has(intent.name) && score >= certainty.aside
+/** A frequent question that it surely is. */
+const leastOfFaq = certainty.asked - 0.5
+const leastLike = likeness.more
+
+const isWhole = ({ intent: { name }, score }: Scored) =>
+  (whole.has(name) && score >= certainty.aside) || (name === 'faq' && score >= leastOfFaq)
 
 function keyOf({ intent: { name } }: Scored, meaning: Meaning): string {
   if (name === 'guide') return `guide ${guideFor(meaning)?.topic}`
+  if (name === 'faq') return `faq ${matterFor(meaning)?.name}`
   return name === 'pageListing' ? `listing ${listingTopics(meaning).join()}` : name
 }

@@ -64,7 +64,7 @@ export const secondTurnCases: AnswerCase[] = [
   {
     after: ['cuánto queda limpio de alquilar un depto de 100 mil', 'y por airbnb me dejaría más?'],
     ask: 'y si lo alquilo amoblado?',
-    has: ['amoblado', 'muebles'],
+    has: ['amoblado'],
     not: ['no lo invento'],
   },
   { ask: 'me fui del depto que alquilaba', has: ['¿Qué querés saber'], not: ['Te muestro'] },

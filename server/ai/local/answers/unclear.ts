@@ -2,6 +2,7 @@ import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/sea
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, findById, namedOne } from '#server/ai/local/named.ts'
+import { type FoundPhrasing, isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
@@ -16,12 +17,16 @@ import { sayQuoted, wordsAbout } from './quoting.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
 import { answerUnknown } from './talking.ts'
 
+/** After one listing, what is asked may be of it. */
+const isLikely = (found: FoundPhrasing) => isNear(found) && found.similarity >= likeness.more
+
 /** No intent is sure: a title, or a question back. */
 export async function answerUnclear(question: QuestionContext): Promise<void> {
   const { city, neighborhood } = question.understood.filters
   // A title would be looked for everywhere.
   const isElsewhere = (city ?? neighborhood) !== undefined
-  if (!question.listing && sayFaq(question)) return suggestStart(question)
+  const isOfOne = namedOne(question.history) !== undefined && isAsked(question.text)
+  if (!question.listing && sayFaq(question, isOfOne ? isLikely : isNear)) return suggestStart(question)
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && !question.thread.search && (await answerByTitle(question))) return
   const isOfHomes = asksForHomes(question)

@@ -210,6 +210,13 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
   return isSure ? text : undefined
 }
 
+/** Answered by itself: "¿y si lo alquilo amoblado?" */
+const byItself = new Set(['faq', 'refinedFigure'])
+function isOwnQuestion(meaning: Meaning): boolean {
+  const [best] = rankIntents(intents, meaning)
+  return best !== undefined && byItself.has(best.intent.name) && best.score >= certainty.pointed
+}
+
 /** "¿Y en Luque?" after "¿cuánto rinde un depto en Recoleta?": that question, of Luque. */
 export function resumed(question: EngineQuestion, rate: number, depth = maxDepth): EngineQuestion {
   const { text, history } = question
@@ -217,6 +224,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const asked = history[at]
   if (!asked || depth === 0) return question
   const meaning = readMeaning(question, rate)
+  if (isOwnQuestion(meaning)) return question
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
   const affordable = withinBudget(meaning)

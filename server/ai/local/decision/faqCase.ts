@@ -24,6 +24,8 @@ import { homesOdds } from './homesOdds.ts'
 export interface FaqCase {
   /** To the frequent question, by how it stands out too, and by how many concepts that anybody asks by. */
   similarity: number
+  /** Of the phrasing alone. */
+  likeness: number
   concepts: number
   /** It asks, or tells of a case of one's own. */
   isQuestion: boolean
@@ -98,10 +100,14 @@ const homes: ReadonlySet<string> = new Set([
   ...['price', 'area', 'landArea', 'sortBy', 'transactionType', 'stage', 'exceptAmenities', 'roomOnly'],
 ])
 
+/** "¿La más barata cuántos metros tiene?" */
+const pointsByOrder =
+  / (?:el|la|los|las|o|a|os|as) (?:mas|mais|menos) \w+(?= )| the (?:\w+est|most \w+|least \w+)(?= )/
+
 /** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
 function goesOnWithHomes({ wording, text, understood, thread, history, listing }: Meaning): boolean {
   const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
-  if (isOfHomes && asksOfShown.test(wording)) return true
+  if (isOfHomes && (asksOfShown.test(wording) || pointsByOrder.test(wording))) return true
   const isElsewhere = corrects(text) || sameElsewhere.test(wording)
   if (isOfHomes && understood.criteria.length > 0 && isElsewhere) return true
   // "Y con balcón y parrilla propia?"
@@ -181,13 +187,16 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const isOwn = similarity >= likeness.same || (similarity >= likeness.clear && lead >= leastLead)
   return {
     similarity,
+    likeness: found.similarity,
     concepts,
     isQuestion,
     isSearch,
     isMatter,
     isAheadOfGuide: isMatter && !listing && similarity < likeness.likely && isAheadOfGuide(question, found),
     isPlainlyOfHomes:
-      namesType && !ofOwnAd.test(wording) && decideHomes(question).evidence.some((one) => ofHomes.has(one)),
+      (namesType || (namesPrice && isPlaced)) &&
+      !ofOwnAd.test(wording) &&
+      decideHomes(question).evidence.some((one) => ofHomes.has(one)),
     asksForAny: isPlaced && (asksForAny.test(wording) || ofStay.test(wording)),
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.

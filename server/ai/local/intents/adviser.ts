@@ -78,7 +78,7 @@ export const adviserIntent: Intent = {
   },
   cases: [
     { ask: '¿el edificio tiene que tener ascensor por ley?' },
-    { ask: 'puedo cerrar el balcon con vidrio?' },
+    { ask: '¿puede el consorcio prohibir el toldo?' },
     { ask: '¿cómo sé si el depto tiene humedad?' },
     { ask: 'how do I get the boundaries surveyed?' },
   ],

@@ -213,7 +213,6 @@ export const explainIntent: Intent = {
     { ask: 'quanto custa o custo de vida em Assunção?' },
     { ask: 'me conviene comprar un depto usado para alquilar o poner la plata en el banco' },
     { ask: 'quiero permutar mi casa en Luque por un departamento' },
-    { ask: 'can I trade my car for a plot?' },
     { ask: '¿cuántos metros tiene una hectárea?' },
     { ask: 'quantos metros tem um hectare' },
   ],

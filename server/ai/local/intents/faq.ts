@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   [0, (one) => one.isOffTopic && one.similarity < likeness.clear],
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],
   [0, (one) => one.similarity < likeness.near && (!one.isMatter || one.isOnPage || one.isPlainlyOfHomes)],
-  [0, (one) => one.isPlainlyOfHomes && one.similarity < (one.isQuestion ? likeness.likely : likeness.same)],
+  [0, (one) => one.isPlainlyOfHomes && one.likeness < (one.isQuestion ? likeness.likely : likeness.same)],
   // "Terreno en Limpio", "alquiler con internet incluido"
   [
     0,

@@ -17,12 +17,12 @@ const places = rows.map(([matter = '', , asked = '']) =>
 const shareOf = (holds: (place: number) => boolean) => places.filter(holds).length / places.length
 
 describe('phrasings that no matter has', () => {
-  it('find their matter first in three of five', () => {
+  it('find their matter first in two of three', () => {
     expect(rows.length).toBeGreaterThan(1000)
-    expect(shareOf((place) => place === 0)).toBeGreaterThan(0.625)
+    expect(shareOf((place) => place === 0)).toBeGreaterThan(0.68)
   })
 
-  it('find it among the first three in four of five', () => {
-    expect(shareOf((place) => place >= 0 && place < 3)).toBeGreaterThan(0.795)
+  it('find it among the first three in five of six', () => {
+    expect(shareOf((place) => place >= 0 && place < 3)).toBeGreaterThan(0.84)
   })
 })

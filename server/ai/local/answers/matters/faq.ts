@@ -58,7 +58,9 @@ export function faqFor(question: Meaning): FoundFaq | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content
   const isShort = wording.trim().split(' ').length <= maxShort
   const goesOn = continues.test(wording) && isShort
-  if (before === undefined || !goesOn || (alone?.similarity ?? 0) >= likeness.near) return alone
+  // "Y el más barato" is of the homes before it.
+  const isOfHomes = question.thread.latest === 'search' && question.thread.search !== undefined
+  if (before === undefined || !goesOn || isOfHomes || (alone?.similarity ?? 0) >= likeness.near) return alone
   const together = findFaq(`${before} ${text}`, places)
   const isNew = together !== undefined && !isTold(question, together)
   return isNew && together.similarity > (alone?.similarity ?? 0) ? together : alone
