@@ -1,6 +1,7 @@
 import 'dotenv/config'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { ensureFirstAdministrator, FirstAdministratorProblem } from './administrators/firstAdministrator.ts'
+import { loadLocal } from './ai/local/loadLocal.ts'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
 import { DatabaseProblem } from './core/database/database.ts'
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     demo
       ?.drawFirstPictures(context, app.services.pictures, drawing.signal)
       .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be drawn'))
+  loadLocal().catch((error: unknown) => log.warn({ err: error }, 'the assistant could not be prepared'))
   auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
 }
 

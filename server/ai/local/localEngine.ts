@@ -5,6 +5,7 @@ import { answerUnknown } from './answers/talking.ts'
 import { answerEither, answerUnclear } from './answers/unclear.ts'
 import { withCheaperPlace } from './conversation/cheaperPlace.ts'
 import { findOffered } from './conversation/offered.ts'
+import { withPointedPlaces } from './conversation/pointedPlace.ts'
 import { resumed } from './conversation/resumed.ts'
 import { wordsOf } from './conversation/searchState.ts'
 import { rankIntents, threshold } from './intents/intent.ts'
@@ -17,7 +18,8 @@ export const localEngine: Engine = {
   source: 'local',
   async answer(asked, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
-    const question = resumed(await withCheaperPlace(asked, tools, rate), rate)
+    const placed = withPointedPlaces(await withCheaperPlace(asked, tools, rate), rate)
+    const question = resumed(placed, rate)
     const { wording, understood, history } = readMeaning(question, rate)
     const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })
     const read = (one = question) => readQuestion(one, tools, { rate, ratePath, offered })

@@ -44,10 +44,7 @@ export function twoQuestions(
 ): EngineQuestion[] | undefined {
   const [first, second] = questionParts(question.text)
   if (first === undefined || second === undefined) return undefined
-  const asked =
-    isOfSite(first, question, read) && bareCost.test(second)
-      ? `${second.replace(/[?]/g, '')} ${ofSite(second)}`
-      : second
+  const asked = isOfSite(first, question, read) && bareCost.test(second) ? isFree(second) : second
   const said = [
     { role: 'user' as const, content: first },
     { role: 'assistant' as const, content: '' },
@@ -86,11 +83,15 @@ const isGuide = ({ intent: { name } }: Scored) => name === 'guide'
 const bareCost =
   /^[¿\s]*(?:cu[aá]nto (?:cuesta|sale|cobran|vale|es)|quanto (?:custa|[eé])|how much (?:is it|does it cost))[\s?]*$/i
 
-const ofSite = (text: string) =>
-  /^\W*quanto/i.test(text) ? 'anunciar' : /^\W*how/i.test(text) ? 'to use this site' : 'publicar'
+const isFree = (text: string) =>
+  /^\W*quanto/i.test(text)
+    ? 'usar a Óga é grátis?'
+    : /^\W*how/i.test(text)
+      ? 'is it free to use Óga?'
+      : '¿usar Óga es gratis?'
 
 const isOfSite = (text: string, question: EngineQuestion, read: (one: EngineQuestion) => Meaning) =>
-  rankIntents(intents, read({ ...question, text }))[0]?.intent.name === 'siteHelp'
+  rankIntents(intents, read({ ...question, text })).some(({ intent: { name } }) => name === 'siteHelp')
 
 /** What a search with a question beside it may be taken for, as one text. */
 const ofSearch = new Set(['search', 'best', 'market', 'guide'])

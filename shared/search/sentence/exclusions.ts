@@ -33,6 +33,26 @@ const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
 
+const denials: ReadonlySet<string> = new Set(['no', 'nao'])
+/** "En San Lorenzo no, que es lejos" */
+const reasons: ReadonlySet<string> = new Set('que porque xq pq pues gracias obrigado thanks'.split(' '))
+const leading: ReadonlySet<string> = new Set(['en', 'em', 'in'])
+const deniable: ReadonlySet<Target['kind']> = new Set(['place', 'type', 'amenity'])
+
+/** "Terreno no, casa terminada", "en San Lorenzo no": what is named before its denial. */
+export function deniedAfter(tokens: readonly Token[], at: number): Exclusion | undefined {
+  const found = meaningAt(tokens, at)
+  const denial = found?.next
+  if (!found || denial === undefined || !denials.has(tokens[denial]?.key ?? '')) return undefined
+  if (isApart(tokens, denial)) return undefined
+  const next = denial + 1
+  const isLast = tokens[next] === undefined
+  const isLed = isApart(tokens, at) || (at === 1 && leading.has(tokens[0]?.key ?? ''))
+  const isDenied = isLast ? isLed : isApart(tokens, next) || reasons.has(tokens[next]?.key ?? '')
+  const target = isDenied ? targetAt(tokens, at, 'firm') : undefined
+  return target && deniable.has(target.kind) ? { targets: [target], next } : undefined
+}
+
 /** "sin pileta ni quincho", "que no sea en Luque". */
 export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | undefined {
   const mark = longestMatch(exclusionMarks, tokens, at)

@@ -10,7 +10,7 @@ import { returnAt } from '#shared/search/sentence/figures/returns.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 import { isAside, isGuarantee, isOfDepartment, isOfOther } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
-import { exclusionAt } from './exclusions.ts'
+import { deniedAfter, exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
@@ -99,8 +99,9 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     extraction.noise.add(at)
     return phrase.next
   }
-  if (phrase) return extractPhrase(tokens, at, phrase, extraction)
-  const exclusion = exclusionAt(tokens, at)
+  const denied = phrase && deniedAfter(tokens, at)
+  if (phrase && !denied) return extractPhrase(tokens, at, phrase, extraction)
+  const exclusion = denied ?? exclusionAt(tokens, at)
   if (exclusion) {
     const { targets, next } = exclusion
     if (targets.length > 0) extraction.entities.push({ kind: 'exclusion', targets, at, next })

@@ -19,7 +19,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, depar, depart, depto*, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ap, aps, ape*, wohnung, wohnungen',
+      'departamento*, depar, depart, depto*, dpto*, dept*, depa*, dto, apezinho*, apzinho*, apartamentinho*, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ap, aps, ape*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
@@ -30,7 +30,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, cas, casita*, house*, hous, huse, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
+      'casa*, csa, cas, casita*, casinha*, house*, hous, huse, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga, ogai, lakehouse*, lake house*',
   },
   {
     types: ['house'],
@@ -50,7 +50,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['land'],
     phrases:
-      'terreno*, lote*, lotecito, land, plot*, plot of land, lot*, parcela*, flat land, flat lot, flat plot, baldio*, vacant land, terr, grundstuck, grundstucke, yvy',
+      'terreno*, lote*, lotecito*, terreninho*, land, plot*, plot of land, lot*, parcela*, flat land, flat lot, flat plot, baldio*, vacant land, terr, grundstuck, grundstucke, yvy',
   },
   {
     types: ['land'],
@@ -61,7 +61,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['commercial'],
     phrases:
-      'local+, loc, local+ comercial+, salon+ comercial+, comercial+, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
+      'local+, loc, local+ comercial+, salon+ comercial+, comercial+, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*, lojinha*',
   },
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {

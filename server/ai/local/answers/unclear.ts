@@ -78,6 +78,10 @@ const leastOfWish = 3
 const asksSomething =
   / (?:que|q|cual|como|cuando|quien|por que|vos|what|which|how|who|why|you|o que|qual|quem)(?= )/
 
+/** "¿Tem algum com doca?" */
+const asksForWish =
+  / (?:tem (?:algum\w*)?|hay (?:algun\w*)?|(?:tenes|tienen) (?:algun\w*)?|any|are there any|is there (?:one|any)|do any|algun\w*|algum\w*) ?(?:com|con|with|que tenga|que tengan|que tenha|that has|that have|have|has)(?= )/
+
 /** "En un barrio piola, con bares" after a search: words that rank it. */
 async function answerWish(question: QuestionContext): Promise<boolean> {
   const { thread, listing, wording, text, understood } = question
@@ -85,7 +89,8 @@ async function answerWish(question: QuestionContext): Promise<boolean> {
   const isOther = [talk.advice, talk.future, talk.offTopic].some((one) => one.test(wording))
   if (!thread.search || thread.latest !== 'search' || listing || isOther || words === '') return false
   const { length } = wording.trim().split(' ')
-  if (isAsked(text) || asksSomething.test(wording) || length > maxWish || length < leastOfWish) return false
+  const isQuestion = (isAsked(text) || asksSomething.test(wording)) && !asksForWish.test(wording)
+  if (isQuestion || length > maxWish || length < leastOfWish) return false
   await answerSearch(question, { ...thread.search, text: words, sentence: undefined })
   return true
 }

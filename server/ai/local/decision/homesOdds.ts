@@ -8,7 +8,7 @@ import { spanishSearches } from './searchTexts/spanish.ts'
 /*
  * How likelier a text is among what people type to find homes than among what they want to know: naive Bayes on its
  * words and pairs of words (Manning, Raghavan, Schütze: Introduction to Information Retrieval, 2008, chapter 13),
- * learned from the phrasings of all matters and from searches, at the first question.
+ * learned from the phrasings of all matters and from searches.
  */
 
 const splitTexts = (texts: string) => texts.trim().split(/ \| |\n/)
@@ -57,6 +57,11 @@ function learn(): ReadonlyMap<string, number> {
 }
 
 let weights: ReadonlyMap<string, number> | undefined
+
+/** Before the first question. */
+export function loadOdds(): void {
+  weights ??= learn()
+}
 
 /** Characters. */
 const maxRead = 400

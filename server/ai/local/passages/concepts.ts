@@ -33,6 +33,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bpor mi cuenta\b|\bself[- ]employed\b|\bpor conta propria\b|\bcuenta propia\b/g, 'independiente'],
 ]
 
+/** Whether a word is about something: no "de", no "km7". */
+export const hasConcept = (word: string): boolean =>
+  word.split(/[^\p{L}]+/u).some((part) => part.length >= shortest && !idle.has(part))
+
 /** What a text is about, each once. */
 export function conceptsOf(text: string): string[] {
   const folded = phrases.reduce((said, [phrase, word]) => said.replaceAll(phrase, word), fold(text))

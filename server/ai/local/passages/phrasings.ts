@@ -4,9 +4,10 @@ import type { AnswerLanguage } from '#server/ai/guides/topic.ts'
 import type { Phrasings } from '#server/ai/guides/topics/asked/asked.ts'
 import { topicAsked } from '#server/ai/guides/topics/asked/topicAsked.ts'
 import { type GuideTopic, topicNames } from '#server/ai/guides/topics/topics.ts'
+import { createTurns } from '#server/core/threads/turns.ts'
 import { fold } from '#shared/core/text.ts'
 import { keepLatest } from '#shared/search/keepLatest.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, hasConcept } from './concepts.ts'
 
 /* What can be answered, found by the phrasing of it that is nearest to a question. */
 
@@ -78,7 +79,7 @@ interface Feature {
 function featuresOf(text: string): Feature[] {
   const concepts = conceptsOf(text)
   const wording = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const others = wording.split(' ').filter((word) => word.length > 1 && conceptsOf(word).length === 0)
+  const others = wording.split(' ').filter((word) => word.length > 1 && !hasConcept(word))
   const pairs = concepts.slice(1).map((one, at) => [concepts[at] ?? '', one].toSorted().join('+'))
   const asked = askPatterns.filter(([, pattern]) => pattern.test(wording)).map(([name]) => name)
   const each = (kind: Feature['kind'], names: readonly string[]) => names.map((name) => ({ kind, name }))
@@ -136,8 +137,15 @@ export function allPhrasings(): { of: Asked; text: string }[] {
   ]
 }
 
-function createIndex(): Index {
-  const read = allPhrasings().map(({ of, text }) => ({ of, features: featuresOf(text) }))
+interface ReadPhrasing {
+  of: Asked
+  features: readonly Feature[]
+}
+
+const readAll = (): ReadPhrasing[] =>
+  allPhrasings().map(({ of, text }) => ({ of, features: featuresOf(text) }))
+
+function createIndex(read: readonly ReadPhrasing[]): Index {
   const names = new Map<string, Set<string>>()
   const having = new Map<string, number[]>()
   for (const [at, { of, features }] of read.entries())
@@ -195,6 +203,17 @@ function sharesOf(
 
 let index: Index | undefined
 
+/** Before the first question, which would wait a second for it; others have their turns meanwhile. */
+export async function loadPhrasings(): Promise<void> {
+  const takeTurns = createTurns()
+  const read: ReadPhrasing[] = []
+  for (const { of, text } of allPhrasings()) {
+    read.push({ of, features: featuresOf(text) })
+    await takeTurns()
+  }
+  index ??= createIndex(read)
+}
+
 /** Characters. */
 const maxRead = 400
 
@@ -249,7 +268,7 @@ function nearestTo(
   places: readonly Feature[],
   context: readonly Feature[],
 ): FoundPhrasing[] {
-  index ??= createIndex()
+  index ??= createIndex(readAll())
   const { weights, rarest, matters, phrasings, having } = index
   const ofPlaces = new Set(places.map(({ name }) => name))
   const sharedBy = (names: readonly string[]) => {

@@ -115,7 +115,7 @@ export const ofListing = {
     '(?:puedo|podemos|podria|posso|podemos|can i|can we|could we) (?:ir|pasar|go|come|passar)(?! (?:a (?:vivir|la)|caminando|en colectivo))|(?:go|pasar|ir) (?:a )?(?:see|look|verl[oa])|(?:quiero|quisiera|me gustaria|podria|i want to|i would like to|quero) (?:ir a )?(?:ver|verl[oa]|visitar\\w*|conocer\\w*|see|visit|view)|l[oa] (?:quiero|quisiera) (?:ver|visitar|conocer)|se puede ver|(?:puedo|podemos|podria|posso|podemos|poderia|can i|can we|could i|could we) (?:ir a |ir )?(?:ver|visitar|see|view|visit)(?: |$)?|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
   ),
   contact: any(
-    'contact\\w*|hablar con|consult(?!or)\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
+    'contact\\w*|hablar con|consult(?!or)\\w*|escribir(?:le)?|llamar|whatsapp|wh?ats?ap|wha?sap|was(?:ap|sap)|guasap|wsp|wpp|zap|telefono|celular|nro|phone|reach|talk to|get in touch|call',
   ),
   author: any(
     'quien (?:la |lo |me |nos )?(?:publica|vende|alquila|ofrece|atiende|muestra|recibe|responde|contesta)|con quien (?:hablo|trato|coordino)|who owns|quien es (?:el )?(?:dueno|propietario)|(?:who|whom) (?:do|should|can) i (?:call|ask|write)|a quien (?:le )?(?:llamo|escribo|pregunto|hablo)|who (?:will|do i|would)(?: \\w+){0,2} (?:meet|show|contact|talk|deal|answer)\\w*|quem (?:me |nos )?(?:atende|mostra|vende|recebe)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',

@@ -31,6 +31,27 @@ const rows: readonly (readonly [RegExp, RegExp, GuideTopic])[] = [
   [whoPays, closing, 'closingCosts'],
 ]
 
+const lettingOut = any(
+  '(?:alquil|pong|pus)\\w*(?: \\w+){0,3} (?:por (?:dia|noche)|a turistas|temporari\\w+|airbnb|booking)|(?:let|rent)(?:ting|ing)? (?:it|them|one) out|(?:alug|ponh|coloc)\\w*(?: \\w+){0,3} (?:por (?:dia|noite|temporada)|airbnb|diaria)',
+)
+const asksEarnings = any(
+  'da|deja\\w*|rinde|gano|ganaria|saco|cuanto|conviene|make|makes|earn|worth|pay|how much|what would|rende|ganho|quanto|compensa',
+)
+const shortStays: Readonly<Record<string, GuideTopic>> = {
+  Asunción: 'shortStay',
+  'San Bernardino': 'shortStaySanBernardino',
+  Encarnación: 'shortStayEncarnacion',
+  'Ciudad del Este': 'shortStayCde',
+  Luque: 'shortStayLuque',
+}
+
+/** "¿Y si compro una así y alquilo por día, da?" after houses in San Bernardino. */
+function letOutThere({ wording, thread }: Meaning): GuideTopic | undefined {
+  const [city] = thread.search?.filters.city ?? []
+  const isAsked = lettingOut.test(wording) && asksEarnings.test(wording)
+  return isAsked && city !== undefined ? shortStays[city] : undefined
+}
+
 const maxWords = 14
 const maxBack = 2
 const startLength = 80
@@ -44,9 +65,9 @@ export function besideBefore(question: Meaning): GuideTopic | undefined {
     .filter(({ role }) => role === 'user')
     .slice(-maxBack)
     .map(({ content }) => wordingOf(content))
-  const topic = rows.find(
-    ([now, earlier]) => now.test(wording) && before.some((one) => earlier.test(one)),
-  )?.[2]
+  const topic =
+    letOutThere(question) ??
+    rows.find(([now, earlier]) => now.test(wording) && before.some((one) => earlier.test(one)))?.[2]
   if (topic === undefined) return undefined
   const { text } = answerOf(topic, { language: texts.language, rate, strength: 2 })
   const isSaid = history.some(

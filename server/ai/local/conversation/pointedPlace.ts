@@ -1,0 +1,46 @@
+import type { EngineQuestion } from '#server/ai/engine.ts'
+import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
+import { namedList } from '#server/ai/local/named.ts'
+import { readMeaning } from '#server/ai/local/questionContext.ts'
+import type { ChatEntry } from '#shared/ai/ai.ts'
+
+const place = '(?:one|city|area|place|town|neighbou?rhood|barrio|zona|ciudad|lugar|bairro|cidade)'
+const pointing = (ordinal: string) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:(in|en|em|no|na) ?)?(?:(?:the|el|la|o|a) )?(?:${ordinal})(?: ${place})?(?![\\p{L}])[.,:;]?`,
+    'iu',
+  )
+/** By their place among those that were compared. */
+const ordinals = [
+  pointing('first|primer[ao]?|primeir[ao]|1st'),
+  pointing('second|segund[ao]|2nd'),
+  pointing('third|tercer[ao]?|terceir[ao]|3rd'),
+]
+const links: Readonly<Record<string, string>> = { in: 'in', en: 'en', em: 'em', no: 'em', na: 'em' }
+
+function withPointedPlace(question: EngineQuestion, rate: number): EngineQuestion {
+  const { text, history, listing } = question
+  const at = ordinals.findIndex((one) => one.test(text))
+  const before = history.findLast(({ role }) => role === 'user')
+  if (at < 0 || !before || listing || namedList(history.slice(-1)).length > 0) return question
+  const { filters } = readMeaning({ ...question, history: [] }, rate).understood
+  if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
+  const prior = readMeaning({ ...question, text: before.content, history: [] }, rate)
+  const { areas } = areasCompared(prior)
+  const area = areas.length > 1 ? areas[at] : undefined
+  const pattern = ordinals[at]
+  if (!area || !pattern) return question
+  const link = links[pattern.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'en'
+  const rest = text.replace(pattern, ' ').trim()
+  return { ...question, text: rest === '' ? text : `${rest} ${link} ${area.name}` }
+}
+
+/** "The second. House to rent": of the places that the question before compared, where no listing was shown; in each turn. */
+export function withPointedPlaces(question: EngineQuestion, rate: number): EngineQuestion {
+  const history: ChatEntry[] = []
+  for (const { role, content } of question.history) {
+    const turn = { ...question, text: content, history }
+    history.push({ role, content: role === 'user' ? withPointedPlace(turn, rate).text : content })
+  }
+  return withPointedPlace({ ...question, history }, rate)
+}
