@@ -11,7 +11,7 @@ import { homeTypes } from '#shared/listings/traits.ts'
 import { suggestStart } from './helping.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { isNearest, sayFaq } from './matters/faq.ts'
-import { offerNearest } from './matters/offering.ts'
+import { offerNearest, standsOut } from './matters/offering.ts'
 import { answerNearest } from './matters/passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
@@ -27,9 +27,10 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   const isElsewhere = (city ?? neighborhood) !== undefined
   const isOfOne = namedOne(question.history) !== undefined && isAsked(question.text)
   if (!question.listing && sayFaq(question, isOfOne ? isLikely : isNear)) return suggestStart(question)
-  if (!asksForHomes(question) && answerNearest(question)) return
-  if (!isElsewhere && !question.thread.search && (await answerByTitle(question))) return
   const isOfHomes = asksForHomes(question)
+  if (!isOfHomes && standsOut(question) && offerNearest(question)) return
+  if (!isOfHomes && answerNearest(question)) return
+  if (!isElsewhere && !question.thread.search && (await answerByTitle(question))) return
   if (isOfHomes && (await answerPartly(question))) return
   if (await answerOfNamed(question)) return
   if (await answerWish(question)) return

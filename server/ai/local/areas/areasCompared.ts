@@ -13,7 +13,7 @@ export interface Compared {
   isBefore: boolean
 }
 
-const links = / (?:o|u|or|ou|vs\.?|versus|contra) /i
+const links = / (?:o|u|or|ou|vs\.?|versus|contra|y yo|and i|e eu) /i
 const reach = 45
 
 /** A barrio beside a city that is not its own, which one search does not hold. */

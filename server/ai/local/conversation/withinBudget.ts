@@ -1,4 +1,4 @@
-import { inDollars } from '#server/ai/local/amounts.ts'
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import { affordingIntent } from '#server/ai/local/intents/money/affording.ts'
 import { earnedIn } from '#server/ai/local/money/earned.ts'
 import { reachOf } from '#server/ai/local/money/reach.ts'
@@ -51,11 +51,24 @@ function reachBefore({ history, rate, ...question }: Meaning): number | undefine
   return inDollars({ value: most, currency: earned.currency }, rate)
 }
 
+/** "Y si le sumo 200 palos" */
+const adds =
+  / (?:(?:le |lo )?(?:sumo|sumamos|agrego|agregamos|anado|junto)|(?:i|we) (?:add|can add)|(?:plus|mas) (?:otros?|another)|(?:somo|juntando|junto) mais)(?= )/
+
+/** The limit before, with what is added to it. */
+function addedTo({ text, wording, history, rate }: Meaning): number | undefined {
+  const [added] = adds.test(wording) ? amountsIn(text) : []
+  const limit = added && limitBefore(history, rate)
+  return added && limit !== undefined ? Math.round(limit + inDollars(added, rate)) : undefined
+}
+
 /** What points at a budget, as the limit that was named before; undefined where nothing does, or none was. */
 export function withinBudget(question: Meaning): string | undefined {
   const { text, wording, history, rate, thread, spoken, spokenBefore } = question
-  if (/\d/.test(wording)) return undefined
   const language = spoken ?? spokenBefore.findLast((one) => one !== undefined) ?? 'es'
+  const sum = thread.search && addedTo(question)
+  if (sum !== undefined) return upTo[language](`${sum}`)
+  if (/\d/.test(wording)) return undefined
   if (thatMoney.test(text) && looks.test(wording)) {
     const reach = reachBefore(question)
     const limit = reach ?? limitBefore(history, rate)

@@ -34,8 +34,9 @@ const rows: readonly (readonly [RegExp, RegExp, GuideTopic])[] = [
 const lettingOut = any(
   '(?:alquil|pong|pus)\\w*(?: \\w+){0,3} (?:por (?:dia|noche)|a turistas|temporari\\w+|airbnb|booking)|(?:let|rent)(?:ting|ing)? (?:it|them|one) out|(?:alug|ponh|coloc)\\w*(?: \\w+){0,3} (?:por (?:dia|noite|temporada)|airbnb|diaria)',
 )
+const letting = any('alquil(?:o|ando|ar|andol[oa]|arl[oa])|letting|renting|alug(?:o|ando|ar)')
 const asksEarnings = any(
-  'da|deja\\w*|rinde|gano|ganaria|saco|cuanto|conviene|make|makes|earn|worth|pay|how much|what would|rende|ganho|quanto|compensa',
+  'da|deja\\w*|rinde|gan[ao]|ganaria|saco|cuanto|conviene|make|makes|earn|worth|pay|how much|what would|rende|ganho|quanto|compensa',
 )
 const shortStays: Readonly<Record<string, GuideTopic>> = {
   Asunción: 'shortStay',
@@ -48,7 +49,8 @@ const shortStays: Readonly<Record<string, GuideTopic>> = {
 /** "¿Y si compro una así y alquilo por día, da?" after houses in San Bernardino. */
 function letOutThere({ wording, thread }: Meaning): GuideTopic | undefined {
   const [city] = thread.search?.filters.city ?? []
-  const isAsked = lettingOut.test(wording) && asksEarnings.test(wording)
+  const isOfStays = thread.search?.filters.allowsShortTerm === true && letting.test(wording)
+  const isAsked = (lettingOut.test(wording) || isOfStays) && asksEarnings.test(wording)
   return isAsked && city !== undefined ? shortStays[city] : undefined
 }
 

@@ -40,6 +40,9 @@ const ofPlace = / (?:zona|barrio|area|neighbou?rhood|bairro|regiao|lugar|ciudad|
 
 const planned: ReadonlySet<string> = new Set(['off_plan', 'under_construction'])
 
+/** "¿Cuándo me dan el título?" of a lot in instalments. */
+const givesTitle = / (?:cuando|when|quando)(?: \w+){0,8} (?:titulo|title|escritura|deed)(?= )/
+
 function topicOf(
   advice: Advice,
   { propertyType = [], stage = [], transactionType, financing }: SentenceFilters,
@@ -60,6 +63,7 @@ function topicOf(
           : 'landPapers'
       return 'titleCheck'
     case 'papers':
+      if (isLand && givesTitle.test(wording)) return 'instalmentLots'
       return isRent ? 'leaseForm' : 'titleCheck'
     case 'requirements':
       return isRent ? 'guarantor' : 'steps'

@@ -75,8 +75,9 @@ const isTold = ({ history, texts, rate }: Meaning, found: FoundPhrasing) => {
 const startLength = 60
 
 /** As what is nearest, where nothing better can be said. */
-export const isNearest = ({ similarity, concepts }: FoundPhrasing): boolean =>
-  similarity >= likeness.nearest && concepts > 1
+export const isNearest = ({ similarity, lead, concepts }: FoundPhrasing): boolean =>
+  similarity >= likeness.nearest && lead >= leastOfNearest && concepts > 1
+const leastOfNearest = 0.03
 
 /** Whether one is near enough. */
 export function sayFaq(question: QuestionContext, isEnough = isNear): boolean {

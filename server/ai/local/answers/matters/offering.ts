@@ -3,7 +3,7 @@ import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import { type FoundPhrasing, firstPhrasing, nearestPhrasings } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
-import { placesIn, sayFaq, spanishOf } from './faq.ts'
+import { matterFor, placesIn, sayFaq, spanishOf } from './faq.ts'
 
 /** Questions to choose from. */
 const most = 3
@@ -21,6 +21,12 @@ const isFirst = ({ similarity, lead, concepts }: FoundPhrasing) =>
 function isQuestion({ text, wording }: Meaning): boolean {
   if (wording.trim().split(' ').length < leastWords) return false
   return /[?¿]/.test(text) || asksToBeTold.test(wording) || (homesOdds(text) ?? 0) < 0
+}
+
+/** One matter stands out, which says more than words that a guide has. */
+export function standsOut(question: Meaning): boolean {
+  const found = matterFor(question)
+  return found !== undefined && isFirst(found)
 }
 
 /** What can be told of most nearly that, as questions to choose from; false where nothing is near. */

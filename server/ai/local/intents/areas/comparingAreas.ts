@@ -39,7 +39,7 @@ const forWhom =
   / (?:for|para|pra) (?:(?:a|an|my|our|una?|mi|nuestra|uma?|minha) )?(?:\w+ )?(?:famil\w+|couple|pareja|casal|kids|children|teens|retire\w*|hijos|nenes|filhos)(?= )/
 
 const hesitates =
-  / (?:(?:mi|my|meu|minha) (?:marido|mujer|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
+  / (?:(?:mi|my|meu|minha) (?:marido|mujer|senora|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
 const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
 const either = / (?:o|ou|or|u|vs|versus) /
 const seeks =
