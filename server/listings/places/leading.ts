@@ -55,7 +55,7 @@ const hows: readonly [Leading['how'], RegExp][] = [
 ]
 const walking = new RegExp(` (?:within )?walking distance${articles}`)
 const refusal =
-  / (?:no|ni|not|sin|except|excepto|menos|salvo|lejos|fuera|afuera|evitar|far|away|longe)(?: (?:que|sea|este|quede|esten|sean|en|de|del|la|el|los|las|from|the))*$/
+  / (?:no|ni|not|nada|sin|except|excepto|menos|salvo|lejos|fuera|afuera|evitar|far|away|longe)(?: (?:que|sea|este|quede|esten|sean|en|de|del|la|el|los|las|from|the))*$/
 
 function speedOf(mode: string | undefined, minutes: number): number {
   const byCar = minutes >= longMinutes ? kmPerHour.road : kmPerHour.car

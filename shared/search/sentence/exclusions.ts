@@ -47,7 +47,8 @@ export function deniedAfter(tokens: readonly Token[], at: number): Exclusion | u
   if (isApart(tokens, denial)) return undefined
   const next = denial + 1
   const isLast = tokens[next] === undefined
-  const isLed = isApart(tokens, at) || (at === 1 && leading.has(tokens[0]?.key ?? ''))
+  const start = leading.has(tokens[at - 1]?.key ?? '') ? at - 1 : at
+  const isLed = isApart(tokens, start) || (start === 0 && at === 1)
   const isDenied = isLast ? isLed : isApart(tokens, next) || reasons.has(tokens[next]?.key ?? '')
   const target = isDenied ? targetAt(tokens, at, 'firm') : undefined
   return target && deniable.has(target.kind) ? { targets: [target], next } : undefined

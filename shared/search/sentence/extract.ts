@@ -11,14 +11,14 @@ import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 import { isAside, isGuarantee, isOfDepartment, isOfOther } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { deniedAfter, exclusionAt } from './exclusions.ts'
-import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
+import { alsoWords, capacityMarks, optionalMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { datesOfStayAt, leaseAt, monthOfStayAt, stayAt } from './periods.ts'
 import { approximateFactors } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
-import { type Match, meaningAt } from './vocabulary.ts'
+import { longestMatch, type Match, meaningAt } from './vocabulary.ts'
 
 const maxRooms = 50
 const maxPeople = 10_000
@@ -28,6 +28,8 @@ const multiples = new Map([
   ['doble', 2],
   ['dobles', 2],
   ['double', 2],
+  ['dupla', 2],
+  ['duplas', 2],
   ['triple', 3],
 ])
 
@@ -98,6 +100,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   if (phrase?.value.kind === 'type' && isOfDepartment(tokens, at)) {
     extraction.noise.add(at)
     return phrase.next
+  }
+  const unneeded = unneededAt(tokens, at)
+  if (unneeded !== undefined) {
+    for (let index = at; index < unneeded; index++) extraction.noise.add(index)
+    return unneeded
   }
   const denied = phrase && deniedAfter(tokens, at)
   if (phrase && !denied) return extractPhrase(tokens, at, phrase, extraction)
@@ -286,6 +293,12 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'no') return false
   const after = tokens[at + 1]
   return tokens[at - 1]?.label === true || after === undefined || contrasts.has(after.key)
+}
+
+/** "No hace falta que sea amoblado" */
+function unneededAt(tokens: readonly Token[], at: number): number | undefined {
+  const mark = longestMatch(optionalMarks, tokens, at)
+  return mark && (meaningAt(tokens, mark.next)?.next ?? mark.next)
 }
 
 /** "amoblado o no" */

@@ -27,7 +27,7 @@ export const stageWords: Readonly<Record<Stage, FactWords>> = {
   ),
   new: words(
     'a estrenar, para estrenar, por estrenar, sin estrenar, nuev@ a estrenar, recien construid@, recien terminad@, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construid@, novo em folha',
-    'llave en mano, new only, only new, new ones only, solo nuev@s, nuev@s nomas, a extrenar, recien construidos, recien construidas, recien terminados, recien terminadas',
+    'nada usad@, nada de usad@, nothing used, llave en mano, new only, only new, new ones only, solo nuev@s, nuev@s nomas, a extrenar, recien construidos, recien construidas, recien terminados, recien terminadas',
   ),
   used: words('second hand, pre owned, seminovo', 'usad@*, used, segunda mano, pre used'),
 }
