@@ -73,8 +73,19 @@ export interface Scored {
   score: number
 }
 
+/** Of one meaning, which several readings of a turn ask for. */
+const rankedBefore = new WeakMap<Meaning, { intents: readonly Intent[]; ranked: Scored[] }>()
+
 /** Best first; of equal ones the earlier. */
 export function rankIntents(intents: readonly Intent[], question: Meaning): Scored[] {
+  const before = rankedBefore.get(question)
+  if (before?.intents === intents) return before.ranked
+  const ranked = rank(intents, question)
+  rankedBefore.set(question, { intents, ranked })
+  return ranked
+}
+
+function rank(intents: readonly Intent[], question: Meaning): Scored[] {
   return intents
     .map((intent) => ({ intent, score: intent.score(question) }))
     .filter(({ score }) => score > 0)
