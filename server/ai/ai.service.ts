@@ -11,6 +11,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts'
 import { carriedPieces } from './local/conversation/carried.ts'
+import { withPointedPlaces } from './local/conversation/pointedPlace.ts'
 import { exchangeRate } from './tools/exchangeRate.ts'
 import { runTool, type ToolContext } from './tools/tool.ts'
 import type { Usage } from './usage/usage.service.ts'
@@ -85,7 +86,8 @@ async function readAbout(
   { response }: EngineAnswer,
 ): Promise<string[]> {
   const { guaraniesPerDollar } = await runTool(exchangeRate, tools, {})
-  const pieces = carriedPieces(question, response, guaraniesPerDollar)
+  const placed = withPointedPlaces(question, guaraniesPerDollar)
+  const pieces = carriedPieces(placed, response, guaraniesPerDollar)
   return pieces.slice(0, chatLimits.about).map((piece) => [...piece].slice(0, chatLimits.aboutPiece).join(''))
 }
 

@@ -67,5 +67,13 @@ export const secondTurnCases: AnswerCase[] = [
     has: ['amoblado'],
     not: ['no lo invento'],
   },
+  {
+    after: ['Luque vs San Lorenzo for a family with kids'],
+    ask: 'the first. houses for sale',
+    language: 'en',
+    has: ['Luque'],
+    not: ['San Lorenzo'],
+    about: ['Houses for sale in Luque'],
+  },
   { ask: 'me fui del depto que alquilaba', has: ['¿Qué querés saber'], not: ['Te muestro'] },
 ]
