@@ -69,11 +69,16 @@ export const secondTurnCases: AnswerCase[] = [
   },
   {
     after: ['Luque vs San Lorenzo for a family with kids'],
-    ask: 'the first. houses for sale',
+    ask: 'the second. houses for sale',
     language: 'en',
-    has: ['Luque'],
-    not: ['San Lorenzo'],
-    about: ['Houses for sale in Luque'],
+    has: ['San Lorenzo'],
+    not: ['Luque'],
+    about: ['Houses for sale in San Lorenzo'],
+  },
+  {
+    after: ['¿qué conviene más para alquilar, Luque o San Lorenzo?'],
+    ask: '¿y el primer mes se paga por adelantado?',
+    not: ['en Luque'],
   },
   { ask: 'me fui del depto que alquilaba', has: ['¿Qué querés saber'], not: ['Te muestro'] },
 ]

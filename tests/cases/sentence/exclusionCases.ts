@@ -106,4 +106,24 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
     ['casa fuera de serie', { propertyType: ['house'] }, 'fuera serie'],
     ['casa no', { propertyType: ['house'] }, ''],
   ],
+  'what is named before its denial': [
+    [
+      'alquiler en Luque, en San Lorenzo no',
+      { transactionType: 'rent', city: ['Luque'], exceptCity: ['San Lorenzo'] },
+      '',
+    ],
+    [
+      'terreno no, casa en Luque',
+      { exceptPropertyType: ['land'], propertyType: ['house'], city: ['Luque'] },
+      '',
+    ],
+    ['casa en Luque, pileta no', { propertyType: ['house'], city: ['Luque'], exceptAmenities: ['pool'] }, ''],
+    ['en San Lorenzo no que es lejos', { exceptCity: ['San Lorenzo'] }, 'lejos'],
+    ['¿queda en Luque no?', { city: ['Luque'] }, 'queda'],
+  ],
+  'what need not be': [
+    ['casa em Luque, não precisa ser mobiliada', { propertyType: ['house'], city: ['Luque'] }, ''],
+    ['depto no hace falta que sea amoblado', { propertyType: ['apartment'] }, ''],
+    ['casa en Luque, nada usado', { propertyType: ['house'], city: ['Luque'], stage: ['new'] }, ''],
+  ],
 }

@@ -5,9 +5,10 @@ import { readMeaning } from '#server/ai/local/questionContext.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 
 const place = '(?:one|city|area|place|town|neighbou?rhood|barrio|zona|ciudad|lugar|bairro|cidade)'
+/** "The second.", "in the second", "el segundo lugar"; but not "el primer mes", "second home". */
 const pointing = (ordinal: string) =>
   new RegExp(
-    `(?<![\\p{L}])(?:(in|en|em|no|na) ?)?(?:(?:the|el|la|o|a) )?(?:${ordinal})(?: ${place})?(?![\\p{L}])[.,:;]?`,
+    `(?<![\\p{L}])(?:(in|en|em|no|na) ?(?:(?:the|el|la|o|a) )?(?:${ordinal})(?: ${place})?|(?:(?:the|el|la|o|a) )?(?:${ordinal})(?: ${place}|(?=\\s*(?:[.,:;?!]|$))))(?![\\p{L}])[.,:;]?`,
     'iu',
   )
 /** By their place among those that were compared. */
