@@ -5,7 +5,7 @@ import { cut } from './sentence/cut.ts'
 import { extract } from './sentence/extract.ts'
 import { resolve } from './sentence/resolve.ts'
 import { textOf } from './sentence/searchWords.ts'
-import { readCorrectedTokens } from './sentence/vocabulary.ts'
+import { readCorrectedTokens } from './sentence/spelling/correctedTokens.ts'
 
 export type { Criterion, SentenceFilters, SentenceSort } from './sentence/criteria.ts'
 

@@ -1,6 +1,7 @@
 import { type Amount, amountAt } from '#shared/search/sentence/figures/amounts.ts'
+import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
-import { meaningAt, readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
+import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 
 export interface Money {
   value: number

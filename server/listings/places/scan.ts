@@ -1,7 +1,7 @@
 import { centerOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 import { type Token, tokenize } from '#shared/search/sentence/tokens.ts'
-import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
 import { entryNames, type Found, gazetteerAt, isProperName } from './catalog.ts'
 import type { Resolved } from './resolvePlace.ts'
 import { circleAround, circlePolygon } from './shapes.ts'

@@ -2,7 +2,7 @@ import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import { readCount } from '#server/ai/local/numberWords.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
-import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
+import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 
 const earning: ReadonlySet<string> = new Set(
   'juntamos ingresamos entran facturo facturamos aposentadoria pensao gano gana ganamos ganan ganando ganamo cobro cobra cobramos cobrando sueldo sueldos salario salarios ingreso ingresos pagan depositan earn earns earning make makes salary income ganho ganha ganhamos ganhando recebo recebemos renda jubilacion pension'.split(

@@ -3,7 +3,7 @@ import { wordingOf } from '#server/ai/local/wording.ts'
 import { fold } from '#shared/core/text.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
-import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
+import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 import { earnedAmounts } from './earned.ts'
 
 /** How a loan would be repaid. */

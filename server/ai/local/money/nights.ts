@@ -2,7 +2,7 @@ import { readCount } from '#server/ai/local/numberWords.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { datesOfStayAt } from '#shared/search/sentence/periods.ts'
-import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
+import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 
 const counted =
   / (\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|a|one|two|three|four|five|six|seven|eight|nine|ten|um|uma|dois|duas|quatro|sete|oito|nove|dez) (noches?|nights?|noites?|dias?|days?|semanas?|weeks?)(?= )/
