@@ -50,7 +50,7 @@ async function answerAll(
 }
 
 async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {
-  const ranked = rankIntents(intents, question)
+  const ranked = rankIntents(intents, question.meaning)
   const [best] = ranked
   const readings = twoReadings(ranked, question)
   if (readings) answerEither(question, readings)

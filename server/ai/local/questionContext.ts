@@ -5,6 +5,7 @@ import { ToolRefusal } from '#server/ai/tools/input/refusal.ts'
 import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
 import { findUnstorable } from '#server/core/http/validate.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
+import { keepLatest } from '#shared/search/keepLatest.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { readThread, readTurn, type Thread } from './conversation/searchState.ts'
 import { questionLanguage, type Spoken, spokenIn } from './questionLanguage.ts'
@@ -49,6 +50,8 @@ export interface Meaning {
 }
 
 export interface QuestionContext extends Meaning {
+  /** As it was read. */
+  meaning: Meaning
   ratePath: string
   reply: Reply
   use<Input extends z.ZodType, Output extends z.ZodType>(
@@ -60,8 +63,15 @@ export interface QuestionContext extends Meaning {
 /** Words. */
 const maxShort = 6
 
-/** `rate`: guaraníes per dollar. */
-export function readMeaning(
+/** `rate`: guaraníes per dollar. An answer asks for the same meanings, and their intents, several times. */
+export const readMeaning = keepLatest(
+  64,
+  ({ text, history, listing, language }: EngineQuestion, rate: number, offered?: Offered) =>
+    JSON.stringify([text, rate, language, offered, listing, history]),
+  meaningOf,
+)
+
+function meaningOf(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
   rate: number,
   offered?: Offered,
@@ -102,6 +112,7 @@ export function readQuestion(
   const context: ToolContext = { ...tools, language: meaning.texts.pageLanguage }
   return {
     ...meaning,
+    meaning,
     ratePath,
     reply: createReply(),
     use(tool, input) {

@@ -3,15 +3,15 @@ import { phrases } from './grammar.ts'
 
 /** Without "en pozo" (off plan) and the English "well". */
 const lists: Readonly<Record<Amenity, string>> = {
-  pool: 'piscina*, pileta*, pile, alberca, pool*, swimming pool',
+  pool: 'pisc, piscina*, pileta*, pile, alberca, pool*, swimming pool',
   quincho: 'quincho*',
   grill: 'parrilla*, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
   garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
   balcony: 'balcon+, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
-    'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota*, apto (para )mascotas, acepta(n) mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+    'amob, amobl, amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
+  pets: 'jagua, jaguakuera, mbarakaja, mbarakajakuera, mascota*, apto (para )mascotas, acepta(n) mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire* acondicionado*, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',

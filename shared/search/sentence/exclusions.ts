@@ -33,6 +33,8 @@ const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
 
+/** "sin fiador ni depósito" */
+const joinedDenials: ReadonlySet<string> = new Set(['ni', 'nem', 'nor'])
 const denials: ReadonlySet<string> = new Set(['no', 'nao'])
 /** "En San Lorenzo no, que es lejos" */
 const reasons: ReadonlySet<string> = new Set('que porque xq pq pues gracias obrigado thanks'.split(' '))
@@ -111,7 +113,8 @@ function targetAt(
   if (mark === 'outside' && target?.kind !== 'place') return undefined
   // "sin depósito" is a rental without a deposit.
   const isDeposit = found.value.kind === 'type' && found.value.asAmenity !== undefined
-  return isDeposit && (mark === 'loose' || isGuarantee(tokens, at)) ? undefined : target
+  const isMoney = mark === 'loose' || joinedDenials.has(tokens[at - 1]?.key ?? '') || isGuarantee(tokens, at)
+  return isDeposit && isMoney ? undefined : target
 }
 
 function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: number): Target | undefined {

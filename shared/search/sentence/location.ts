@@ -160,7 +160,8 @@ function isPlace(tokens: readonly Token[], at: number, next: number, key: string
   const isAlone = at === 0 && next === tokens.length
   // "Techos altos", but "barrio cerrado altos".
   const before = tokens[at - 1]?.key ?? ''
-  if (key === 'altos' && before !== '' && next === tokens.length && !before.endsWith('s')) return true
+  const isLast = next === tokens.length || joiningWords.has(tokens[next]?.key ?? '')
+  if (key === 'altos' && before !== '' && isLast && !before.endsWith('s')) return true
   if (isAlone || placeMarks.has(tokens[at - 1]?.key ?? '')) return true
   return isBesideItsCity(tokens, at, next, key) || isAfterCity(tokens, at)
 }

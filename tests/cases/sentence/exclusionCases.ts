@@ -121,6 +121,20 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
     ['en San Lorenzo no que es lejos', { exceptCity: ['San Lorenzo'] }, 'lejos'],
     ['¿queda en Luque no?', { city: ['Luque'] }, 'queda'],
   ],
+  'what is not looked for': [
+    [
+      'no busco terreno, busco casa en Luque',
+      { exceptPropertyType: ['land'], propertyType: ['house'], city: ['Luque'] },
+      '',
+    ],
+    ['not looking for land, a house', { exceptPropertyType: ['land'], propertyType: ['house'] }, ''],
+    ['alquiler sin fiador ni deposito', { transactionType: 'rent' }, 'fiador'],
+    [
+      'oficina, no casa ni deposito',
+      { propertyType: ['office', 'temp_office', 'virtual_office'], exceptPropertyType: ['house'] },
+      '',
+    ],
+  ],
   'what need not be': [
     ['casa em Luque, não precisa ser mobiliada', { propertyType: ['house'], city: ['Luque'] }, ''],
     ['depto no hace falta que sea amoblado', { propertyType: ['apartment'] }, ''],

@@ -19,7 +19,7 @@ const shortest = (forms: readonly string[]) =>
 
 export const stageWords: Readonly<Record<Stage, FactWords>> = {
   off_plan: words(
-    'en pozo, desde pozo, proyecto en pozo, venta en pozo, off plan, offplan, off the plan, pre construction, preconstruction, na planta',
+    'en pozo, de pozo, desde pozo, proyecto en pozo, venta en pozo, off plan, offplan, off the plan, pre construction, preconstruction, na planta',
     'en poso, en planos, inversion pozo, pozo inversion, pozo con entrega, pozo entrega, pozo cuotas, pozo en cuotas',
   ),
   under_construction: words(

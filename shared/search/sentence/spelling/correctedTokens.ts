@@ -31,6 +31,12 @@ const correctAsking = corrector(
 )
 
 const namesByKey = new Map(placeNames().flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)))
+const placeLeads: ReadonlySet<string> = new Set(['en', 'em', 'in'])
+/** "tereno en capita" is in Capiatá, and no "casita". */
+const correctPlace = corrector(
+  [...namesByKey.keys()].filter((key) => !key.includes(' ')),
+  known,
+)
 const correctName = nameCorrector(namesByKey)
 const completeName = nameCompleter(
   new Map([...departmentKeys().map((key) => [key, key] as const), ...namesByKey]),
@@ -94,14 +100,18 @@ export const readCorrectedTokens = keepLatest(8, usualText, readTokens)
 
 function readTokens(text: string): readonly Token[] {
   const corrections = new Map<string, string | undefined>()
-  const correctOnce = (word: string) => {
+  const correctOnce = (word: string, before = '') => {
+    const place = placeLeads.has(before) && !/['’]/.test(word) ? correctPlace(word) : undefined
+    if (place !== undefined) return place
     if (!corrections.has(word)) corrections.set(word, correct(word))
     return corrections.get(word)
   }
   const tokens = withShortWords(tokenize(text)).filter(
     (token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token),
   )
-  return completed(withNames(withJoined(tokens).map((token) => corrected(token, correctOnce))))
+  return completed(
+    withNames(withJoined(tokens).map((token, at, all) => corrected(token, correctOnce, all[at - 1]?.key))),
+  )
 }
 
 /** "50 has", but not "which one has a pool"; "2 d"; "s/ muebles". */
@@ -167,13 +177,17 @@ function wordsAt(tokens: readonly Token[], at: number): TypedWord[] {
   return words
 }
 
-function corrected(token: Token, correctWord: typeof correct): Token {
+function corrected(
+  token: Token,
+  correctWord: (word: string, before?: string) => string | undefined,
+  before?: string,
+): Token {
   const joined = joinedWords.get(token.key)
   if (joined) return { ...token, key: joined }
   const stem =
     token.number === undefined ? (withoutPostposition(token.key) ?? withoutDiminutive(token.key)) : undefined
   if (stem !== undefined) return { ...token, key: stem, text: stem }
-  const correction = token.number === undefined ? correctWord(token.key) : undefined
+  const correction = token.number === undefined ? correctWord(token.key, before) : undefined
   if (correction !== undefined) return { ...token, key: correction, corrected: true }
   const asking = token.number === undefined ? correctAsking(token.key) : undefined
   return asking === undefined ? token : { ...token, key: asking }
