@@ -2,10 +2,12 @@ import { choosingFaq } from './buying/choosing.ts'
 import { dealingFaq } from './buying/dealing.ts'
 import { groundsFaq } from './buying/grounds.ts'
 import { ownersFaq } from './buying/owners.ts'
+import { swindlesFaq } from './buying/swindles.ts'
 import { troublesFaq } from './buying/troubles.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { livingAreasFaq } from './living/areas.ts'
 import { livingArrivingFaq } from './living/arriving.ts'
+import { livingFirstStepsFaq } from './living/firstSteps.ts'
 import { livingForeignersFaq } from './living/foreigners.ts'
 import { livingPlacesFaq } from './living/places.ts'
 import { livingServicesFaq } from './living/services.ts'
@@ -23,6 +25,7 @@ import { payingLoanFaq } from './money/payingLoan.ts'
 import { payingSafelyFaq } from './money/payingSafely.ts'
 import { programmesFaq } from './money/programmes.ts'
 import { valuingFaq } from './money/valuing.ts'
+import { lettingAfarFaq } from './renting/afar.ts'
 import { applyingFaq } from './renting/applying.ts'
 import { commercialFaq } from './renting/commercial.ts'
 import { endingFaq } from './renting/ending.ts'
@@ -44,6 +47,7 @@ import { aboutFaq } from './site/about.ts'
 import { accountFaq } from './site/account.ts'
 import { agenciesFaq } from './site/agencies.ts'
 import { contactingFaq } from './site/contacting.ts'
+import { favoritesFaq } from './site/favorites.ts'
 import { figuresFaq } from './site/figures.ts'
 import { pricingFaq } from './site/pricing.ts'
 import { publishingFaq } from './site/publishing.ts'
@@ -104,4 +108,8 @@ export const faq: Record<string, FaqEntry> = {
   ...presaleRightsFaq,
   ...disputeRightsFaq,
   ...heirsFaq,
+  ...swindlesFaq,
+  ...lettingAfarFaq,
+  ...livingFirstStepsFaq,
+  ...favoritesFaq,
 }

@@ -1,6 +1,6 @@
 import { answerFromGuides, answerOf, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { guideTitled } from '#server/ai/guides/guideTitles.ts'
-import { type GuideTopic, topicOf } from '#server/ai/guides/topics/topics.ts'
+import { type GuideTopic, topicNames, topicOf } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
@@ -34,6 +34,8 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const { spoken, rate, texts } = question
   const text = withoutLandmarks(question)
   const options = { language: spoken, rate }
+  const said = saidOfAbroad(question)
+  if (said) return said
   const before = askedOfGuide(question)
   const found = phrasedOtherwise(question, answerFromGuides(text, options))
   const other = otherCase(question)
@@ -48,8 +50,10 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   return answerFromGuides(`${before.asked} ${text}`, options) ?? found
 }
 
-/** Of its likeness and its lead: above, however surely a pattern means another topic. */
-const sureOfWords = { similarity: likeness.same - 0.05, lead: 0.15 }
+/** Words of a whole question. */
+const leastConcepts = 3
+/** Beside the topic that a pattern means. */
+const leastLead = 0.1
 
 /** "Does buying a house get me residency?" begins like who may buy, and is nearly the words of another topic. */
 function phrasedOtherwise(
@@ -58,7 +62,7 @@ function phrasedOtherwise(
 ): GuideAnswer | undefined {
   const phrased = found && findPhrasing(text)
   if (!found || !phrased?.topic || phrased.topic === found.topic) return found
-  if (phrased.similarity < sureOfWords.similarity || phrased.lead < sureOfWords.lead) return found
+  if (phrased.lead < leastLead || phrased.concepts < leastConcepts) return found
   return answerOf(phrased.topic, { language: spoken ?? texts.language, rate, strength: found.strength })
 }
 
@@ -168,6 +172,18 @@ export function hasSaidCase(question: Meaning): boolean {
 export function guideSaid(question: Meaning): GuideName | undefined {
   const found = guideFor(question)
   return found && isSaid(question, found) ? found.guide : undefined
+}
+
+const maxOfCase = 9
+
+/** "¿Y si no soy residente?" after an answer that says it of them as well: that answer. */
+function saidOfAbroad({ history, wording, texts, rate }: Meaning): GuideAnswer | undefined {
+  const last = history.at(-1)?.content ?? ''
+  const isCase = livesAbroad.test(wording) && supposes.test(wording)
+  if (!isCase || !abroad.test(last) || wording.trim().split(' ').length > maxOfCase) return undefined
+  return topicNames
+    .map((topic) => answerOf(topic, { language: texts.language, rate, strength: 2 }))
+    .find(({ text }) => last.includes(text.slice(0, startLength)))
 }
 
 /** Whether a guide answers it. */

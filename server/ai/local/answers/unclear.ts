@@ -19,6 +19,8 @@ import { answerUnknown } from './talking.ts'
 
 /** After one listing, what is asked may be of it. */
 const isLikely = (found: FoundPhrasing) => isNear(found) && found.similarity >= likeness.more
+/** "¿Tem algum com doca?" after a search is of its homes. */
+const isBesideSearch = (found: FoundPhrasing) => isNear(found) && found.similarity >= likeness.nearest
 
 /** No intent is sure: a title, or a question back. */
 export async function answerUnclear(question: QuestionContext): Promise<void> {
@@ -26,7 +28,8 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   // A title would be looked for everywhere.
   const isElsewhere = (city ?? neighborhood) !== undefined
   const isOfOne = namedOne(question.history) !== undefined && isAsked(question.text)
-  if (!question.listing && sayFaq(question, isOfOne ? isLikely : isNear)) return suggestStart(question)
+  const isEnough = isOfOne ? isLikely : question.thread.latest === 'search' ? isBesideSearch : isNear
+  if (!question.listing && sayFaq(question, isEnough)) return suggestStart(question)
   const isOfHomes = asksForHomes(question)
   if (!isOfHomes && standsOut(question) && offerNearest(question)) return
   if (!isOfHomes && answerNearest(question)) return

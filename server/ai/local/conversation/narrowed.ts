@@ -24,7 +24,8 @@ const ofFigures: ReadonlySet<string> = new Set([
   'cheaperToLive',
 ])
 
-const pointsBack = / (?:eso|esto|esos|esas|that|those|isso)(?= )/
+const pointsBack =
+  / (?:eso|esto|esos|esas|that|those|isso|quien(?:es)? (?:las? )?paga\w*|who pays|quem paga)(?= )/
 
 /** Words: more stand alone. */
 const maxWords = 14
@@ -58,11 +59,20 @@ export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   return firstPhrasing(found, now.spoken ?? prior.spoken ?? found.language)
 }
 
+/** By its lead: what others are as near to is no answer. */
+const leastBeside = 0.06
+
 /** What was told is the answer only where the turn surely asks for it again. */
 const besideOf = (now: Meaning, prior: Meaning) =>
-  nearestBeside(prior.text, now.text).find(
-    (one) => one.similarity >= (isTold(one, now) ? likeness.sure : likeness.near),
+  nearestBeside(prior.text, now.text).find((one) =>
+    isTold(one, now)
+      ? one.similarity >= likeness.sure
+      : one.lead >= leastLead
+        ? one.similarity >= leastLike
+        : one.similarity >= likeness.near && one.lead >= leastBeside,
   )
+/** Where it is nearer than any other by far. */
+const leastLike = likeness.near - 0.05
 
 const startLength = 60
 

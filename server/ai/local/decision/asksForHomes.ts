@@ -32,6 +32,8 @@ const weights = {
   matter: -2,
   offersMoney: -4,
   site: -5,
+  nationality: -4,
+  begins: -6,
   /** "quiero salir antes del alquiler, me faltan 5 meses": more is said than to let or to sell. */
   story: -1,
 } as const
@@ -62,6 +64,11 @@ const opposing: Partial<Record<Evidence, RegExp>> = {
     / (?:impuest\w+|irp|iva|inr|escritur\w+|titul\w+|contrato|garante|fiador|guarantor|comision|comissao|commission|escriban\w+|cartorio|notary|desalojo|evict\w*|heren\w+|visa|residenc\w+|residency|hipoteca\w*|mortgage|prestamo|loan|sena|boleto|expensas|condominio|ley|law|lei|tax(?:es)?|deed)(?= )/,
   offersMoney:
     / (?:(?:i|we) (?:can|could) pay|(?:puedo|podria|podemos) (?:pagar|adelantar|dejar)|(?:posso|podemos) (?:pagar|adiantar)|le (?:ofrezco|pago))(?= )/,
+  // "Sou brasileiro, dá pra comprar 50 hectares em Hernandarias?"
+  nationality:
+    /^(?=.* (?:argentin\w*|bras[iz]l\w+|brasuca|bolivian\w*|alema\w*|aleman|german\w*|american\w*|canadian|uruguay\w*|chilen\w+|(?:soy|sou|somos|i m|we re) (?:de|da|do|from) \w+|extranjer\w+|estrangeir\w+|foreign\w*) ).* (?:puedo|puede[ns]?|podemos|da (?:para|pra)|se puede|posso|pode[mr]?|podemos|can|may|could|allowed|problemas?|problem|restriccion\w*|limit\w*|prohib\w+|proib\w+|(?:a|en|no|em) (?:mi|meu|nuestro|nosso) nom(?:e|bre)|in (?:my|his|her|our|both our) names?)(?= )/,
+  begins:
+    / (?:(?:por|de) (?:donde|onde) (?:(?:se )?(?:empiez\w+|empez\w+|arranc\w+|comec\w+|inici\w+))|where (?:to|do (?:we|i)|should (?:we|i)|can (?:we|i)) (?:begin|start)|no idea where to (?:begin|start))(?= )/,
   site: / (?:mails?|correos|e mails?|spam|contrasena|password|senha|pagina|website|app|notificacion\w*|suscripcion|(?:mi|my|minha) (?:cuenta|account|conta))(?= )/,
 }
 

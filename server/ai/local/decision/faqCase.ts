@@ -9,6 +9,7 @@ import { namedList } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import {
   type FoundPhrasing,
+  leadBeforeGuide,
   leastLead,
   likeness,
   nearestPhrasings,
@@ -34,6 +35,10 @@ export interface FaqCase {
   isMatter: boolean
   /** Nearer than the topic that a guide's pattern means. */
   isAheadOfGuide: boolean
+  /** Nearer than any other matter by far, whatever its likeness. */
+  isFarAhead: boolean
+  /** No other matter is nearly as near. */
+  isAlone: boolean
   /** Of homes beyond doubt: it wishes, orders, or goes on with a search. */
   isPlainlyOfHomes: boolean
   /** "Anything for sale in Filadelfia?" */
@@ -93,7 +98,7 @@ function ofPage(question: Meaning, similarity: number): FaqCase['ofPage'] {
   return pointsHere.test(wording) && !isGeneral.test(wording) ? 'pointed' : undefined
 }
 
-const maxShort = 5
+const maxShort = 6
 const maxWish = 8
 const homes: ReadonlySet<string> = new Set([
   ...['propertyType', 'city', 'neighborhood', 'place', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities'],
@@ -136,8 +141,8 @@ const inherits =
 const ofOwnAd =
   / (?:mi|mis|my|meu|meus|nuestr[oa]s?) (?:anuncios?|avisos?|publicacion(?:es)?|listings?|ads?)(?= )/
 
-/** How much nearer than the topic that a guide's pattern means. */
-const aheadOfGuide = 0.06
+/** Before what single words of the site's help mean. */
+const farAhead = 0.1
 /** However near other matters are. */
 const farAheadOfGuide = 0.25
 
@@ -151,7 +156,7 @@ function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: Found
   if (!guide || isGuarani(typed)) return false
   const own = nearestPhrasings(question.text).find(({ topic }) => topic === guide.topic)
   const ahead = similarity - (own?.similarity ?? 0)
-  return ahead >= farAheadOfGuide || (lead >= 2 * leastLead && ahead >= aheadOfGuide)
+  return ahead >= farAheadOfGuide || (lead >= leadBeforeGuide && ahead > 0)
 }
 
 /** Of phrasings that were kept apart, nine of ten are right where the lead is 0.16, half of them at 0.08, whatever the likeness. */
@@ -162,6 +167,12 @@ const mostOfLead = { lost: 0.1, won: 0.16 } as const
 function standingOut({ similarity, lead }: FoundPhrasing): number {
   const gain = Math.max(-mostOfLead.lost, Math.min(mostOfLead.won, lead - usualLead))
   return similarity >= likeness.same ? similarity : Math.min(similarity + gain, likeness.same - 0.01)
+}
+
+/** "Oficina para 6 personas por el eje corporativo, puede ser por mes": all of it is understood. */
+function isPlainSearch(question: Meaning): boolean {
+  const { evidence } = decideHomes(question)
+  return evidence.includes('leads') && evidence.includes('plain') && !/[?¿]/.test(question.text)
 }
 
 export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
@@ -181,7 +192,8 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const isTelling = isOwnCase && !seeks.test(wording)
   const isAsked = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording)
   const isLikely = similarity >= likeness.near && !namesHome
-  const isQuestion = isAsked || isTelling || (isLikely && (homesOdds(text) ?? 0) < 0)
+  const isQuestion =
+    (isAsked && !isPlainSearch(question)) || isTelling || (isLikely && (homesOdds(text) ?? 0) < 0)
   const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
   const isMatter = isQuestion && (!isSearch || isTelling || !looksForHomes)
   const isOwn = similarity >= likeness.same || (similarity >= likeness.clear && lead >= leastLead)
@@ -192,7 +204,13 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     isQuestion,
     isSearch,
     isMatter,
-    isAheadOfGuide: isMatter && !listing && similarity < likeness.likely && isAheadOfGuide(question, found),
+    isAheadOfGuide:
+      (isMatter || (isQuestion && !namesHome)) &&
+      !listing &&
+      similarity < likeness.likely &&
+      isAheadOfGuide(question, found),
+    isFarAhead: lead >= farAhead && concepts > 1,
+    isAlone: lead >= farAheadOfGuide && concepts > 1,
     isPlainlyOfHomes:
       (namesType || (namesPrice && isPlaced)) &&
       !ofOwnAd.test(wording) &&

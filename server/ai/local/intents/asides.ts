@@ -1,4 +1,5 @@
 import { asksTrend } from '#server/ai/local/answers/markets.ts'
+import { offerNearest } from '#server/ai/local/answers/matters/offering.ts'
 import { answerUnknown } from '#server/ai/local/answers/talking.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -22,7 +23,10 @@ export const asides: Intent = {
           (talk.future.test(wording) && !asksTrend.test(wording))
         ? certainty.aside + 6
         : 0,
-  answer: (question) => void answerUnknown(question),
+  answer(question) {
+    // What it asks may be told as what is nearest.
+    if (!offerNearest(question)) answerUnknown(question)
+  },
   cases: [
     { ask: 'quién va a ganar las elecciones?' },
     { ask: 'will prices rise next year?' },

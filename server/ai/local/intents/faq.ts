@@ -32,6 +32,8 @@ const rules: readonly Rule[] = [
   ],
   [certainty.pointed + 9.9, (one) => one.similarity >= likeness.own && one.isWhole],
   [certainty.pointed + 1, (one) => one.similarity >= likeness.sure && one.pointsAtNothing],
+  // "¿Cuánto dura el aviso?" is no figure of the market.
+  [certainty.asked + 8, (one) => one.likeness >= likeness.clear && one.isAlone && one.isMatter],
   // In many words alike it is nearer than what is explained of the matter in general.
   [certainty.asked + 7, (one) => one.isWhole],
   [certainty.asked + 5, (one) => one.similarity >= likeness.same],
@@ -42,6 +44,7 @@ const rules: readonly Rule[] = [
   [certainty.weak + 2, (one) => !one.isMatter],
   [certainty.search + 2, (one) => one.asksWhy && one.similarity < likeness.sure],
   [certainty.asked - 0.4, (one) => one.similarity >= likeness.likely],
+  [certainty.site + 1, (one) => one.isFarAhead && !one.isOnPage],
   [certainty.site - 1, (one) => one.similarity >= likeness.more],
   [certainty.search + 2, () => true],
 ]

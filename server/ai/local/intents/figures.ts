@@ -11,7 +11,7 @@ const ofGuides =
   / (?:quien(?:es)?|quem|who|obligatori[oa]s?|debe|deben|deuda|atras\w+|mandatory|owes?|debt|si no|sobe|sub(?:e|en|ir|ieron)|aument\w+|rais\w+|escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build|impuestos?|tax(?:es)?|comision|dolar|seguro|safe|gana\w*|rinde\w*|rende\w*|rentab\w*|rentave\w*|yields?|returns?|invert\w+|inversion|invest\w*|(?:de|por|la|the|do|of|as) (?:deposito|garantia|sena|fianza|caucao|deposit)|costo de vida|living costs?|cost of living|custo de vida|orden\w+|sort\w*)(?= )/
 const asksAmount = / (?:cuant\w+|how much|quanto|usual\w*|promedio|average)(?= )/
 const ofMeaning =
-  / (?:que|o que|what) (?:son|es|significan?|quieren? decir|quer(?:em)? dizer|is|are|does|sao|e)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
+  / (?:que|o que|what) (?:son|es|significan?|incluyen?|cubren?|quieren? decir|quer(?:em)? dizer|is|are|does|do|sao|e|inclui|cobre)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
 /** "Monoambiente con expensas incluidas" is a search. */
 const wishesFee = / (?:con|sin|with|without|com|sem|no) (?:\w+ )?(?:expensas?|condominio|fees?|hoa)(?= )/
 /** Of the page's listing: "¿por qué está más caro que los otros?" */

@@ -21,6 +21,16 @@ const between: ReadonlySet<string> = new Set(
   ),
 )
 const maxBetween = 5
+/** After its amount: "12 millones de sueldo". */
+const ofWages: ReadonlySet<string> = new Set(
+  'sueldo salario ingreso ingresos income salary salario renda jubilacion pension'.split(' '),
+)
+const units: ReadonlySet<string> = new Set(
+  'mil millon millones palos guaranies gs dolares usd million dollars milhoes de of por mes mensuales al monthly a month'.split(
+    ' ',
+  ),
+)
+const maxAfter = 6
 /** US dollars a month. */
 const least = 100
 const most = 60_000
@@ -62,9 +72,15 @@ export const earnedAmounts = (text: string, rate: number): Money[] => {
     }
     return false
   }
+  /** "12 millones de sueldo" */
+  const precedes = (at: number): boolean => {
+    const next = tokens.slice(at + 1, at + 1 + maxAfter).map(({ key = '' }) => key)
+    const name = next.findIndex((key) => ofWages.has(key))
+    return name > 0 && next.slice(0, name).every((key) => units.has(key)) && next[name - 1] !== undefined
+  }
   return amountsIn(text, 'rent').filter((one) => {
     const usd = inDollars(one, rate)
-    return usd >= least && usd <= most && follows(one.at)
+    return usd >= least && usd <= most && (follows(one.at) || precedes(one.at))
   })
 }
 

@@ -28,7 +28,7 @@ export const likeness = {
   /** it is, where nothing else is asked; */
   near: 0.5,
   /** it is likewise, where no other matter is nearly as near; */
-  alone: 0.36,
+  alone: 0.25,
   /** told where nothing better can be said. */
   nearest: 0.42,
 } as const
@@ -324,9 +324,20 @@ function nearestTo(
 /** Of a matter that stands alone. */
 export const leastLead = 0.08
 
+/*
+ * Of phrasings that were kept apart, the lead says whether the nearest is right, its likeness hardly: seven of ten from
+ * 0.08 on, 17 of 20 from 0.12, 19 of 20 from 0.2.
+ */
+
+/** Rather than what the pattern of a guide means: right in 42 of 55 where they differ, and the pattern in three. */
+export const leadBeforeGuide = 0.06
+
+/** However few concepts it is asked by. */
+const leadOfFew = 0.2
+
 /** Whether it is that question, where nothing else is asked. */
 export function isNear({ similarity, lead, concepts }: FoundPhrasing): boolean {
-  if (concepts < 2) return similarity >= likeness.sure
+  if (concepts < 2) return similarity >= likeness.sure || (similarity >= likeness.near && lead >= leadOfFew)
   return similarity >= likeness.near || (similarity >= likeness.alone && lead >= leastLead)
 }
 

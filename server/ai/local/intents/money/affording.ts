@@ -29,6 +29,7 @@ export const affordingIntent: Intent = {
     { ask: 'con un sueldo de 10 millones me dan crédito para comprar?' },
     { ask: 'gano 5.500.000 por mes, puedo comprar una casa de 400 millones?' },
     { ask: 'puedo sacar credito para casa ganando el minimo' },
+    { ask: 'con 12 millones de sueldo formal cuánto me puede prestar un banco para vivienda' },
     { ask: 'mi marido gana 4 millones y yo 3, nos alcanza para pagar una cuota de 2 millones y medio?' },
     { ask: 'cuanto tengo q ganar para que me aprueben un credito de 600 millones en el banco' },
     { ask: 'I earn 2,000 dollars a month, how much house can I afford?' },

@@ -6,7 +6,7 @@ import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 
 const invests =
-  / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?|(?:para|pra|de|to|for|como|vivir de(?:l)?) (?:la |el |o )?(?:renta|rentas|rentar|alquil(?:ar|arl[oa]|er|ando)|alugar|aluguel|rental(?: income)?|income|(?:rent|let) (?:(?:it|them) )?out)|(?:de|deje|deja|dar|genere|rinda|da|de[eê]) (?:una |alguna )?(?:renta|plata|ganancia|rentabilidad|renda|ingresos?)|buy to let|rent(?:ing)? (?:it |them )?out)(?= )/
+  / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?|(?:para|pra|de|to|for|como|vivir de(?:l)?) (?:la |el |o )?(?:renta|rentas|rentar|alquil(?:ar|arl[oa]|er|ando)|alugar|aluguel|rental(?: income)?|income|(?:rent|let) (?:(?:it|them) )?out)|(?:de|deje|deja|dar|genere|rinda|da|de[eê]) (?:una |alguna )?(?:renta|plata|ganancia|rentabilidad|renda|ingresos?)|(?:parad[oa]s?|quiet[oa]s?|durmiendo|ocios[oa]s?|sin uso)(?: \w+)? (?:en|no|na) (?:el |la |mi |um )?(?:banco|cuenta|colchon|caja|conta)|(?:sitting|idle)(?: \w+)? (?:in|at) (?:the |my |a )?(?:bank|account)|buy to let|rent(?:ing)? (?:it |them )?out)(?= )/
 const asks =
   / (?:thinking of|considering|looking at|pensando en|pienso en|penso em|que|q|cual|sirve|alcanza|da para|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
 /** "Income property under 120k": what it earns is asked for with it. */
@@ -36,6 +36,7 @@ export const investBudgetIntent: Intent = {
     { ask: 'tengo 60 mil dólares para invertir, ¿qué me conviene comprar?' },
     { ask: 'invertir 50 mil dolares en asuncion que me conviene' },
     { ask: 'q me compro con 120 mil verdes, sirve para renta?' },
+    { ask: 'tengo 60 mil usd parados en el banco, q hago, compro algo?' },
     { ask: 'income property under 120k in Asunción' },
     { ask: 'I have $60,000 to invest, what would you buy' },
     { ask: 'tenho 80 mil dólares para investir, o que vale a pena comprar?' },
