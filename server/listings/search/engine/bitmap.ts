@@ -87,51 +87,11 @@ export function keepAny(target: Bitmap, others: readonly Bitmap[], isNot: boolea
   }
 }
 
-/** Number of bits set. */
+/** Number of bits set in a word. */
 export function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-export function countBits(bitmap: Bitmap): number {
-  const end = bitmap.length & ~3
-  let count = 0
-  for (let word = 0; word < end; word += 4) {
-    const a = bitmap[word] ?? 0
-    const b = bitmap[word + 1] ?? 0
-    const c = bitmap[word + 2] ?? 0
-    const d = bitmap[word + 3] ?? 0
-    if ((a | b | c | d) !== 0) count += bitsOf(a) + bitsOf(b) + bitsOf(c) + bitsOf(d)
-  }
-  for (let word = end; word < bitmap.length; word++) count += bitsOf(bitmap[word] ?? 0)
-  return count
-}
-
-/** Carry-save adders count four words at a time: bits of ones, twos and fours. */
-export function countCommon(one: Bitmap, other: Bitmap): number {
-  const end = one.length & ~3
-  let count = 0
-  let ones = 0
-  let twos = 0
-  for (let word = 0; word < end; word += 4) {
-    const a = (one[word] ?? 0) & (other[word] ?? 0)
-    const b = (one[word + 1] ?? 0) & (other[word + 1] ?? 0)
-    const c = (one[word + 2] ?? 0) & (other[word + 2] ?? 0)
-    const d = (one[word + 3] ?? 0) & (other[word + 3] ?? 0)
-    const eitherA = ones ^ a
-    const twosA = (ones & a) | (eitherA & b)
-    const onesA = eitherA ^ b
-    const eitherC = onesA ^ c
-    const twosC = (onesA & c) | (eitherC & d)
-    ones = eitherC ^ d
-    const either = twos ^ twosA
-    count += 4 * bitsOf((twos & twosA) | (either & twosC))
-    twos = either ^ twosC
-  }
-  count += 2 * bitsOf(twos) + bitsOf(ones)
-  for (let word = end; word < one.length; word++) count += bitsOf((one[word] ?? 0) & (other[word] ?? 0))
-  return count
 }
 
 /** Writes the numbers of the words that are not empty; returns how many. */

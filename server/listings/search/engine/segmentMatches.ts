@@ -1,9 +1,10 @@
 import { markArea } from './area/grid.ts'
 import type { Base } from './base.ts'
-import { type Bitmap, countBits, intersect, listBits } from './bitmap.ts'
+import { type Bitmap, intersect, listBits } from './bitmap.ts'
 import { type Cell, type CellOptions, cellsOfBase, cellsOfRows } from './cells.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
-import { countNames, countTags } from './counts.ts'
+import { countNames, countTags } from './counting/counts.ts'
+import { countBits } from './counting/popcount.ts'
 import { restrict, type Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
 import { type Near, type NearestOptions, nearestOfBase, nearestOfRows } from './nearest.ts'
@@ -67,7 +68,7 @@ export function matchesOfBase(
         scratch.give(inArea)
       }
     },
-    countTags: (tags) => countTags(base, scratch, rows, tags),
+    countTags: (tags) => countTags(base, scratch, rows, count(), tags),
     countNames: (column, byName) => countNames(base, rows, column, byName),
     candidates: (max) => candidatesOfBase(base, scratch, rows, count(), max),
     restricted(more, use) {

@@ -1,21 +1,25 @@
-import { type Base, severalNames } from './base.ts'
-import { type Bitmap, bitsOf, countCommon, countCommonIn, listWords } from './bitmap.ts'
-import type { Scratch } from './evaluate.ts'
-import type { PlaceColumn, Tag } from './row.ts'
+import { type Base, severalNames } from '#server/listings/search/engine/base.ts'
+import { type Bitmap, bitsOf, countCommonIn, listWords } from '#server/listings/search/engine/bitmap.ts'
+import type { Scratch } from '#server/listings/search/engine/evaluate.ts'
+import type { PlaceColumn, Tag } from '#server/listings/search/engine/row.ts'
+import { countCommon } from './popcount.ts'
 
-/** Above this share of words with rows, counting all words is faster. */
-const sparseShare = 1 / 4
+/** Below this share of rows to words, counting in the words that have rows is faster. */
+const sparseShare = 1 / 10
 
-/** By tag. */
-export function countTags({ tags }: Base, scratch: Scratch, rows: Bitmap, wanted: readonly Tag[]): number[] {
+/** By tag; `rows` has `count` rows. */
+export function countTags(
+  { tags }: Base,
+  scratch: Scratch,
+  rows: Bitmap,
+  count: number,
+  wanted: readonly Tag[],
+): number[] {
+  const bitmaps = wanted.map((tag) => tags.get(tag))
+  if (count >= rows.length * sparseShare) return countCommon(rows, bitmaps)
   const words = scratch.take()
   const filled = words.subarray(0, listWords(rows, words))
-  const isSparse = filled.length < rows.length * sparseShare
-  const counts = wanted.map((tag) => {
-    const bitmap = tags.get(tag)
-    if (!bitmap) return 0
-    return isSparse ? countCommonIn(filled, rows, bitmap) : countCommon(rows, bitmap)
-  })
+  const counts = bitmaps.map((bitmap) => (bitmap ? countCommonIn(filled, rows, bitmap) : 0))
   scratch.give(words)
   return counts
 }
