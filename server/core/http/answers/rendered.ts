@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { core } from 'zod'
 import { makeJsonBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
+import { compiledSchema } from './compiledSchema.ts'
 
 /** Validated JSON, ready to be sent. */
 export class Rendered<S extends core.$ZodType = core.$ZodType> {
@@ -12,7 +13,7 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
   /** Throws if the value does not match the schema. */
   constructor(schema: S, value: core.input<S>) {
     this.#schema = schema
-    this.#json = ownBytes(`,${JSON.stringify(core.parse(schema, value))}`)
+    this.#json = ownBytes(`,${JSON.stringify(core.parse(compiledOf(schema), value))}`)
     this.#digest = hash('sha1', this.#json, 'base64url')
   }
 
@@ -49,6 +50,15 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
     chunks.push(closing)
     return makeJsonBody(chunks, hash('sha1', digests, 'base64url'))
   }
+}
+
+const compiled = new WeakMap<core.$ZodType, core.$ZodType>()
+
+/** Of the few schemas that are rendered. */
+function compiledOf(schema: core.$ZodType): core.$ZodType {
+  const known = compiled.get(schema) ?? compiledSchema(schema)
+  compiled.set(schema, known)
+  return known
 }
 
 export const isRenderedList = (answer: unknown): answer is Rendered[] =>
