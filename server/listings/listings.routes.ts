@@ -7,6 +7,7 @@ import { onEveryResponse, type ResponseCache } from '#server/core/http/cache/res
 import { addressOf } from '#server/core/http/limits/address.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import type { InvestmentFigures } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { clustersApi } from '#shared/search/clusters.ts'
@@ -60,6 +61,8 @@ export function listingsRoutes(
   const { cards } = searching
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
   const figures = createMemo<Figures>(freshness, { maxSize: maxFacets })
+  // Each home page asks, and Postgres reads all listings for it.
+  const investment = createMemo<InvestmentFigures>(freshness, { maxSize: 1 })
   const priceHistories = createPriceHistories(context, cards, freshness)
 
   const search = async ({ query, request }: ReadCall<typeof listingsApi.search>) => {
@@ -87,7 +90,7 @@ export function listingsRoutes(
   api.serve(listingsApi.featured, async ({ query }) =>
     renderedOf(await featuredListings(database.reads, cards, query.limit)),
   )
-  api.serve(listingsApi.investment, () => costly(() => readInvestment(database.reads)))
+  api.serve(listingsApi.investment, () => investment('', () => costly(() => readInvestment(database.reads))))
   api.serve(listingsApi.batch, async ({ body, actor }) =>
     renderedOf(await listingsByIds(database.reads, cards, body.ids, actor)),
   )
