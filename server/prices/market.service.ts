@@ -97,8 +97,8 @@ function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
-/** About 8 MB. */
-const maxMemoized = 250_000
+/** About 15 MB: all markets of a million listings. */
+const maxMemoized = 500_000
 
 export interface Markets {
   of(db: Db, market: MarketArea): Promise<Market>
@@ -132,8 +132,8 @@ export function createMarkets({
       const read = marketReader(listingsOf(db), market)
       // It may join a computation that waits for the semaphore in vain.
       const whole = await memo(keyOf(market), () => read()).catch(() => read())
-      if (!idsOf(whole.comparables).includes(listing)) return whole
-      const comparables = judge(rowsOf(whole.comparables), listing)
+      const comparables = withoutOne(whole.comparables, listing)
+      if (!comparables) return whole
       // A listing taken out may also make a smaller scope sufficient.
       const isSameScope = whole.scope === 'neighborhood' && countOf(comparables) >= enough
       return isSameScope ? { scope: whole.scope, comparables } : read(listing)
@@ -201,15 +201,33 @@ export function rowsOf(comparables: Comparables): ComparableRow[] {
 
 function judge(rows: ComparableRow[], without: string | undefined): Comparables {
   const others = rows.filter(({ id }) => id !== without)
-  const pricesPerSqm = others.map(({ price, area }) => price / area)
-  const reasons = leaveOut(pricesPerSqm)
-  return {
+  return judgeColumns({
     ids: others.map(({ id }) => id).join('\n'),
     prices: Float64Array.from(others, ({ price }) => price),
     areas: Float64Array.from(others, ({ area }) => area),
-    leftOut: new Map(reasons.flatMap((reason, at) => (reason === null ? [] : [[at, reason] as const]))),
-    summary: summarize(pricesPerSqm.filter((_, at) => reasons[at] === null)),
-  }
+  })
+}
+
+/** Undefined where it is none of them. */
+function withoutOne({ ids, prices, areas }: Comparables, id: string): Comparables | undefined {
+  const all = ids.split('\n')
+  const at = all.indexOf(id)
+  if (at < 0) return undefined
+  const others = (column: Float64Array) => column.filter((_, other) => other !== at)
+  return judgeColumns({
+    ids: all.toSpliced(at, 1).join('\n'),
+    prices: others(prices),
+    areas: others(areas),
+  })
+}
+
+function judgeColumns({ ids, prices, areas }: Pick<Comparables, 'ids' | 'prices' | 'areas'>): Comparables {
+  const pricesPerSqm = prices.map((price, at) => price / (areas[at] ?? 0))
+  const reasons = leaveOut(pricesPerSqm)
+  const leftOut = new Map<number, ReasonOut>()
+  for (const [at, reason] of reasons.entries()) if (reason !== null) leftOut.set(at, reason)
+  const summary = summarize(pricesPerSqm.filter((_, at) => reasons[at] === null))
+  return { ids, prices, areas, leftOut, summary }
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -35,8 +35,11 @@ export interface MarketSummary {
   avg: number
 }
 
-function ascending(values: readonly number[]): Float64Array {
-  return Float64Array.from(values).sort()
+/** Typed, since sorting is most of the work; a list takes long to become so. */
+type Prices = readonly number[] | Float64Array
+
+function ascending(values: Prices): Float64Array {
+  return new Float64Array(values).sort()
 }
 
 /** Linear interpolation (Hyndman and Fan's type 7, as `percentile_cont`). NaN for an empty list. */
@@ -48,12 +51,18 @@ export function quantile(sorted: ArrayLike<number>, p: number): number {
 }
 
 /** Null for prices that count. Of two contradicting prices both are slips. */
-export function leaveOut(prices: readonly number[]): (ReasonOut | null)[] {
-  const logs = prices.map((price) => (price > 0 && Number.isFinite(price) ? Math.log(price) : Number.NaN))
-  const middle = quantile(ascending(logs.filter((log) => !Number.isNaN(log))), 0.5)
-  const isSlip = (log: number) => !(Math.abs(log - middle) <= Math.log(slipFactor))
-  const { low, high } = fencesOf(ascending(logs.filter((log) => !isSlip(log))))
-  return logs.map((log) => {
+export function leaveOut(prices: Prices): (ReasonOut | null)[] {
+  const logs = new Float64Array(prices).map((price) =>
+    price > 0 && Number.isFinite(price) ? Math.log(price) : Number.NaN,
+  )
+  // NaN comes last.
+  const sorted = ascending(logs)
+  const known = logs.reduce((count, log) => (Number.isNaN(log) ? count : count + 1), 0)
+  const middle = quantile(sorted.subarray(0, known), 0.5)
+  const reach = Math.log(slipFactor)
+  const isSlip = (log: number) => !(Math.abs(log - middle) <= reach)
+  const { low, high } = fencesOf(sorted.filter((log) => !isSlip(log)))
+  return Array.from(logs, (log) => {
     if (isSlip(log)) return 'slip'
     if (log < low) return 'low'
     return log > high ? 'high' : null
@@ -72,7 +81,7 @@ function fencesOf(logs: Float64Array): { low: number; high: number } {
  * Of prices per m² in US dollars, without outliers; quantiles interpolate linearly (R’s type 7). Undefined
  * without any.
  */
-export function summarize(prices: readonly number[]): MarketSummary | undefined {
+export function summarize(prices: Prices): MarketSummary | undefined {
   if (prices.length === 0) return undefined
   const sorted = ascending(prices)
   return {

@@ -37,6 +37,14 @@ export interface PooledMarket {
   calibrated: CalibratedMarket | undefined
 }
 
+/** As it is remembered. */
+interface KnownMarket {
+  pool: Omit<Pool, 'listings'>
+  calibrated: CalibratedMarket | undefined
+  /** Undefined: too many to remember, since they are hardly asked for. */
+  listings: PooledListing[] | undefined
+}
+
 export interface Lender extends PooledListing {
   /** In the same neighborhood. */
   isNear: boolean
@@ -49,8 +57,12 @@ export interface Estimator {
   lenders(db: Db, area: MarketArea): Promise<Lender[]>
 }
 
-/** About 20 MB of listings. */
-const maxMemoized = 60_000
+/** Bytes: of all markets of a million listings. */
+const maxMemoized = 32 * 2 ** 20
+/** Of a listing, and of what was fitted to it. */
+const listingBytes = 330
+const fittedBytes = 80
+const overhead = 2000
 /** Of fewer one is taken out wholly, not by its weight alone. */
 const fewListings = 120
 
@@ -60,25 +72,42 @@ export function createEstimator({
   costly,
   engine,
 }: Pick<ResponseCache, 'freshness'> & Pick<SearchContext, 'engine'> & { costly: Semaphore }): Estimator {
-  const memo = createMemo<PooledMarket>(freshness, {
-    maxSize: maxMemoized,
-    sizeOf: ({ pool }) => pool.listings.length + 5,
-  })
+  const memo = createMemo<KnownMarket>(freshness, { maxSize: maxMemoized, sizeOf })
+  const readWhole = (db: Db, market: EstimateMarket) =>
+    costly(() => readMarket(marketListingsByIndex({ engine }, db), market))
   const read = (db: Db, market: EstimateMarket) => {
     const { propertyType, transactionType, city } = market
     const key = [propertyType, transactionType, cityKey(city), market.isField].join('\n')
-    return memo(key, () => costly(() => readMarket(marketListingsByIndex({ engine }, db), market)))
+    return memo(key, async () => remembered(await readWhole(db, market)))
   }
   return {
-    estimate: async (db, question) => estimateIn(await read(db, marketOf(question)), question),
+    async estimate(db, question) {
+      const market = marketOf(question)
+      const known = await read(db, market)
+      if (known.listings || !question.exclude?.size) return estimateIn(known, question)
+      return estimateIn(remembered(await readWhole(db, market), true), question)
+    },
     async lenders(db, area) {
-      const { pool } = await read(db, marketOf({ ...area, area: 0 }))
+      const { pool, listings = [] } = await read(db, marketOf({ ...area, area: 0 }))
       const place = placeOf(pool, area)
-      return pool.listings
+      return listings
         .filter(({ isOwnType }) => !isOwnType)
         .map((one) => ({ ...one, isNear: one.place === place }))
     },
   }
+}
+
+/** With its listings where one of them is taken out, or they lend. */
+function remembered(
+  { pool: { listings, ...pool }, calibrated }: PooledMarket,
+  isWhole = listings.length < fewListings || listings.some(({ isOwnType }) => !isOwnType),
+): KnownMarket {
+  return { pool, calibrated, listings: isWhole ? listings : undefined }
+}
+
+function sizeOf({ calibrated, listings = [] }: KnownMarket): number {
+  const fitted = calibrated?.fitted.columns.place.length ?? 0
+  return overhead + listings.length * listingBytes + fitted * fittedBytes
 }
 
 /** Each market is read once. */
@@ -94,7 +123,7 @@ export function createEstimatorOf(
       read = readMarket(listings, market)
       markets.set(key, read)
     }
-    return estimateIn(await read, question)
+    return estimateIn(remembered(await read, true), question)
   }
 }
 
@@ -127,13 +156,13 @@ function calibratedOf(listings: Pool['listings']): CalibratedMarket | undefined 
   return fitted && calibrate(fitted)
 }
 
-export function estimateIn(
-  { pool, calibrated }: PooledMarket,
+function estimateIn(
+  { pool, calibrated, listings = [] }: KnownMarket,
   { neighborhood, city, area, facts, id, exclude }: EstimateQuestion,
 ): Estimate | undefined {
   const out = new Set(exclude)
-  if (id !== undefined && pool.listings.length < fewListings) out.add(id)
-  const isTouched = out.size > 0 && pool.listings.some((one) => out.has(one.id))
-  const market = isTouched ? calibratedOf(pool.listings.filter((one) => !out.has(one.id))) : calibrated
+  if (id !== undefined && listings.length < fewListings) out.add(id)
+  const isTouched = out.size > 0 && listings.some((one) => out.has(one.id))
+  const market = isTouched ? calibratedOf(listings.filter((one) => !out.has(one.id))) : calibrated
   return market && estimatePrice(market, { area, facts, id, place: placeOf(pool, { neighborhood, city }) })
 }

@@ -161,6 +161,9 @@ function ageOf(yearBuilt: number): number {
 }
 
 /** As the listings of the pool name theirs. */
-export function placeOf({ isByCity }: Pool, { neighborhood, city }: { neighborhood: string; city: string }) {
+export function placeOf(
+  { isByCity }: Pick<Pool, 'isByCity'>,
+  { neighborhood, city }: { neighborhood: string; city: string },
+) {
   return isByCity ? cityKey(city) : neighborhoodKey(neighborhood, city)
 }

@@ -2,7 +2,7 @@ import { type Confidence, confidenceRules, enough, quantile, toCents } from '#sh
 import { placeEffect } from './backfit.ts'
 import type { Fact } from './factNames.ts'
 import { type Facts, unitsOf } from './facts.ts'
-import { type Fitted, placeDifference } from './fit.ts'
+import { type Fitted, type FittedRows, type PricedListing, placeDifference } from './fit.ts'
 import { sizeWeight } from './likeness.ts'
 import { ownSlope } from './ownSlopes.ts'
 import { effectiveNumber, weightedQuantiles } from './weighted.ts'
@@ -85,14 +85,14 @@ export function estimatePrice(
 }
 
 function baseOf(fitted: Fitted, { area, place, facts, id }: Subject) {
-  const { terms, columns, places, positions } = fitted
+  const { terms, columns, places, positionOf } = fitted
   const logArea = Math.log(area)
   const known = fitted.corrections.map((one) => ({
     fact: one.fact,
     log: one.perUnit * unitsOf(one, facts, logArea),
   }))
   const there = places.get(place)
-  const own = id === undefined ? undefined : positions.get(id)
+  const own = id === undefined ? undefined : positionOf(id)
   const effect =
     there === undefined ? 0 : placeEffect(terms.placeWeights[there] ?? 0, terms.placeSums[there] ?? 0)
   const slope = terms.slope + (there === undefined ? 0 : ownSlope(terms.own, there))
@@ -109,7 +109,7 @@ function baseOf(fitted: Fitted, { area, place, facts, id }: Subject) {
 
 /** 0 to 1, by likeness of size, place and type. `near`: the sum of those of the same place. */
 function weightsFor(fitted: Fitted, { area, place, id }: Pick<Subject, 'area' | 'place' | 'id'>) {
-  const { columns, positions, places, awayWeights } = fitted
+  const { columns, positionOf, places, awayWeights } = fitted
   const there = places.get(place) ?? -1
   const logArea = Math.log(area)
   const weights = new Float64Array(columns.logAreas.length)
@@ -121,7 +121,7 @@ function weightsFor(fitted: Fitted, { area, place, id }: Pick<Subject, 'area' | 
     weights[at] = weight
     if (isNear) near += weight
   }
-  const own = id === undefined ? undefined : positions.get(id)
+  const own = id === undefined ? undefined : positionOf(id)
   if (own !== undefined) {
     if (columns.place[own] === there) near -= weights[own] ?? 0
     weights[own] = 0
@@ -145,13 +145,13 @@ const wideningRange = { min: 0.7, max: 3 }
 const usualWidening = 1.03
 
 /** Of listings of the market, evenly taken, the median of how far their price lies from its estimate, in halves of its range. */
-export function calibrate(fitted: Fitted): CalibratedMarket {
-  const count = fitted.rows.length
+export function calibrate({ rows, ...fitted }: FittedRows): CalibratedMarket {
+  const count = rows.length
   if (count > mostToCalibrate) return { fitted, widening: usualWidening }
   const step = Math.ceil(count / maxCalibrated)
   const reaches: number[] = []
   for (let at = 0; at < count; at += step) {
-    const reach = reachOf(fitted, at)
+    const reach = reachOf(fitted, rows[at], at)
     if (reach !== undefined) reaches.push(reach)
   }
   if (reaches.length === 0) return { fitted, widening: usualWidening }
@@ -161,8 +161,7 @@ export function calibrate(fitted: Fitted): CalibratedMarket {
   return { fitted, widening: bounded ** share * usualWidening ** (1 - share) }
 }
 
-function reachOf(fitted: Fitted, at: number): number | undefined {
-  const row = fitted.rows[at]
+function reachOf(fitted: Fitted, row: PricedListing | undefined, at: number): number | undefined {
   if (!row?.isOwnType || !row.isOwnCity) return undefined
   const { weights } = weightsFor(fitted, row)
   const number = effectiveNumber(weights)

@@ -1,4 +1,5 @@
 import { leaveOut } from '#shared/market/market.ts'
+import { type Positions, positionsOf } from '#shared/market/positions.ts'
 import { backfit, backfitOwnSlopes, leftOf, placeEffect } from './backfit.ts'
 import { type Correction, type Facts, fitCorrections, unitsOf } from './facts.ts'
 import { countryWeight, elsewhereWeight, likeTypeWeight } from './likeness.ts'
@@ -24,8 +25,7 @@ export interface PricedListing {
  * what is left. Positions are listings that count.
  */
 export interface Fitted {
-  rows: readonly PricedListing[]
-  positions: ReadonlyMap<string, number>
+  positionOf: Positions
   places: ReadonlyMap<string, number>
   columns: Columns
   terms: Terms
@@ -42,8 +42,13 @@ export interface Fitted {
   isWide: boolean
 }
 
+/** With the listings that count. */
+export interface FittedRows extends Fitted {
+  rows: readonly PricedListing[]
+}
+
 /** Undefined without listings that count. */
-export function fitMarket(all: readonly PricedListing[]): Fitted | undefined {
+export function fitMarket(all: readonly PricedListing[]): FittedRows | undefined {
   const plausible = withoutSlips(all)
   const places = placesOf(plausible)
   const first = toColumns(plausible, places)
@@ -63,7 +68,7 @@ export function fitMarket(all: readonly PricedListing[]): Fitted | undefined {
   return {
     ...{ rows, places, columns, terms, corrections, left, leftOut },
     isWide: rows.some(({ isOwnCity }) => !isOwnCity),
-    positions: new Map(rows.map(({ id }, at) => [id, at])),
+    positionOf: positionsOf(rows.map(({ id }) => id)),
     awayWeights: Float64Array.from(
       rows,
       (row) => (row.isOwnCity ? elsewhereWeight : countryWeight) * typeWeight(row),
