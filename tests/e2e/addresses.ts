@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { actingAsAdmin, actingHeader } from '#shared/core/actingHeader.ts'
+import type { Language } from '#shared/core/language.ts'
 import { matchPage, type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { becomeUser, findListing } from './fixtures.ts'
 
@@ -11,18 +12,18 @@ export interface Place {
 
 type Ids = Partial<Record<PageName, string>>
 
-/** Every page with each of its addresses, in groups that are visited one after another. */
+/** Every page, in the order of its visits. */
 export interface Room {
   who: string
   places: readonly Place[]
   enter(page: Page): Promise<Ids>
 }
 
-const patternsOf = (name: PageName) =>
-  [pageOf(name).pattern, pageOf(name).foreignPattern].filter((pattern) => pattern !== undefined)
-
 const placesOf = (isOne: (name: PageName) => boolean): Place[] =>
-  pageNames.filter(isOne).flatMap((name) => patternsOf(name).map((pattern) => ({ name, pattern })))
+  pageNames.filter(isOne).flatMap((name) => {
+    const { pattern } = pageOf(name)
+    return pattern === undefined ? [] : [{ name, pattern }]
+  })
 
 const idsForVisitors: Ids = { guide: 'alquilar', development: 'torre-jasy' }
 
@@ -60,8 +61,9 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-export const addressOf = ({ name, pattern }: Place, ids: Ids): string =>
-  pattern
+/** In another language at the path of that, where it has one. */
+export const addressOf = ({ name, pattern }: Place, ids: Ids, language: Language): string =>
+  ((language === 'es' ? undefined : pageOf(name).foreignPattern) ?? pattern)
     .replace(':city', 'asuncion')
     .replace(':neighborhood', 'villa-morra')
     .replace(/:\w+/, ids[name] ?? '')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Language, languageTable } from '#shared/core/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
-import { addressOf, missing, type Place, rooms } from './addresses.ts'
+import { isWholeFuzz } from '#tests/support/fuzz.ts'
+import { addressOf, missing, rooms } from './addresses.ts'
 import {
   expect,
-  expectAccessibleInBoth,
+  expectAccessible,
   expectBrowserError,
   expectFits,
-  expectLabelsContainNames,
   inLanguage,
   test,
   words,
@@ -41,15 +41,34 @@ const firsts: Readonly<Record<string, (page: Page) => Locator>> = {
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The second: as with text twice as large. */
-const narrow = [
-  { width: 320, height: 640 },
+type Size = typeof phone
+const sizes: readonly Size[] = [phone, desktop]
+/** The last: as with text twice as large, and narrower than any other. */
+const narrow: readonly Size[] = [
+  ...(isWholeFuzz ? [{ width: 320, height: 640 }] : []),
   { width: 160, height: 640 },
 ]
 
-async function visit(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(phone)
-  const answer = await page.goto(address + (filled[address] ?? ''))
+interface Look {
+  language: Language
+  colorScheme: 'light' | 'dark'
+  /** In which it is loaded. */
+  size: Size
+}
+
+const looks: readonly Look[] = (['es', 'en'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    sizes.map((size) => ({ language, colorScheme, size })),
+  ),
+)
+
+/** In `npm test` each page has one look, by turns; with `FUZZ=whole` every page has all. */
+const looksOf = (index: number) => looks.filter((_, look) => isWholeFuzz || look === index % looks.length)
+
+async function visit(page: Page, address: string, pattern: string, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look.colorScheme })
+  await page.setViewportSize(look.size)
+  const answer = await page.goto(inLanguage(address + (filled[pattern] ?? ''), look.language))
   expect(answer?.headers()['content-security-policy'], address).toContain(
     "require-trusted-types-for 'script'",
   )
@@ -63,7 +82,7 @@ async function expectLanguage(page: Page, language: Language, name: PageName): P
   await expect(page).toHaveTitle(title === undefined ? /./ : `${title} · Óga`)
 }
 
-async function expectSize(page: Page, pattern: string, size: typeof phone): Promise<void> {
+async function expectSize(page: Page, pattern: string, size: Size): Promise<void> {
   await page.setViewportSize(size)
   await expectFits(page)
   const first = firsts[pattern]?.(page)
@@ -76,64 +95,39 @@ async function expectSize(page: Page, pattern: string, size: typeof phone): Prom
   await expect.poll(bottom, `${pattern} at ${size.width}`).toBeLessThanOrEqual(size.height)
 }
 
-/** Of a user the account would remember it, also for tests beside this one. */
-async function inEnglish(page: Page, address: string, isUser: boolean, check: () => Promise<void>) {
-  if (isUser) {
-    await visit(page, inLanguage(address, 'en'))
-    return check()
-  }
-  const choose = (language: Language) =>
-    page.getByRole('banner').getByRole('button', { name: languageTable[language].name }).click()
-  await choose('en')
-  await check()
-  await choose('es')
-}
-
 const patterns = rooms.flatMap(({ places }) => places.map(({ pattern }) => pattern))
 const notVisited = Object.keys({ ...filled, ...firsts }).filter((pattern) => !patterns.includes(pattern))
 if (notVisited.length > 0) throw new Error(`No page is at ${notVisited}`)
 
-const groupSize = 4
+/** Of one browser context, which costs as much as a page. Eight have all looks. */
+const groupSize = isWholeFuzz ? 1 : looks.length
 
-/** The same page at its address in the other language. */
-const isForeign = ({ name, pattern }: Place) => pageOf(name).foreignPattern === pattern
-
-function groupsOf(places: readonly Place[], tag: string[]) {
+const groups = rooms.flatMap(({ who, places, enter }) => {
   const starts = Array.from({ length: Math.ceil(places.length / groupSize) }, (_, group) => group * groupSize)
-  return starts.map((at) => ({ group: places.slice(at, at + groupSize), tag }))
-}
+  return starts.map((start) => ({ who, enter, start, group: places.slice(start, start + groupSize) }))
+})
 
-for (const { who, places, enter } of rooms)
-  for (const { group, tag } of [
-    ...groupsOf(
-      places.filter((place) => !isForeign(place)),
-      ['@phone'],
-    ),
-    ...groupsOf(places.filter(isForeign), ['@phone', '@rare']),
-  ]) {
-    const named = group.map(({ pattern }) => pattern).join(', ')
-    test(`for ${who}, accessible in light and dark, and of every width in each language: ${named}`, {
-      tag,
-    }, async ({ page, browserErrors }) => {
-      test.slow()
-      const ids = await enter(page)
-      for (const place of group) {
-        const address = addressOf(place, ids)
-        await visit(page, address)
-        await expectLanguage(page, 'es', place.name)
-        await expectAccessibleInBoth(page)
-        for (const size of narrow) {
-          await page.setViewportSize(size)
-          await expectFits(page)
-        }
-        for (const size of [desktop, phone]) await expectSize(page, place.pattern, size)
-        await inEnglish(page, address, who === 'users', async () => {
-          await expectLanguage(page, 'en', place.name)
-          await expectLabelsContainNames(page)
-          for (const size of [desktop, phone]) await expectSize(page, place.pattern, size)
+for (const { who, enter, start, group } of groups) {
+  const named = group.map(({ pattern }) => pattern).join(', ')
+  test(`for ${who}, accessible, in its language and of every width: ${named}`, {
+    tag: '@phone',
+  }, async ({ page, browserErrors }) => {
+    test.slow()
+    const ids = await enter(page)
+    for (const [index, place] of group.entries())
+      for (const look of looksOf(start + index))
+        await test.step(`${place.pattern}: ${JSON.stringify(look)}`, async () => {
+          await visit(page, addressOf(place, ids, look.language), place.pattern, look)
+          await expectLanguage(page, look.language, place.name)
+          await expectAccessible(page)
+          const others = sizes.filter((size) => size !== look.size)
+          for (const size of [look.size, ...others]) await expectSize(page, place.pattern, size)
+          for (const size of narrow) {
+            await page.setViewportSize(size)
+            await expectFits(page)
+          }
+          if (missing.includes(place.pattern) || place.name === 'invitation')
+            await expectBrowserError(browserErrors, /404/)
         })
-        if (missing.includes(place.pattern) || place.name === 'invitation')
-          await expectBrowserError(browserErrors, /404/)
-      }
-    })
-  }
+  })
+}

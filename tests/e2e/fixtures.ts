@@ -146,14 +146,6 @@ export async function expectAccessibleInBoth(page: Page, selector?: string): Pro
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** WCAG 2.5.3, of texts in another language than the one looked at in full. */
-export async function expectLabelsContainNames(page: Page): Promise<void> {
-  await expectNoViolations(page, undefined, {
-    resultTypes,
-    runOnly: { type: 'rule', values: ['label-content-name-mismatch'] },
-  })
-}
-
 async function expectNoViolations(
   page: Page,
   selector: string | undefined,
