@@ -33,10 +33,9 @@ const testedOnBoth = [
   'server/core/http/limits/',
   // Rows locked and skipped, a cursor in the transaction.
   'server/listings/outbox/outbox.test.ts',
-  // Every filter, order and page as a model of them says.
+  // Every filter, order and page by SQL as the index in memory, which the other tests of searches ask; with folding of
+  // letters, similar words, phrases: extensions and collations.
   'server/listings/search/oracle.test.ts',
-  // Folding of letters, similar words, phrases: extensions and collations.
-  'server/listings/search/search.test.ts',
   // Counting and cutting by the map.
   'server/listings/search/clusters.test.ts',
   // The index is read by one connection.

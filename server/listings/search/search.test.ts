@@ -4,7 +4,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { type SortField, sortFields, sortOrders } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { runsOf } from '#tests/support/fuzz.ts'
+import { isWholeFuzz, runsOf } from '#tests/support/fuzz.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
 
 let app: TestApp
@@ -144,9 +144,13 @@ describe('search filters', () => {
     return 6371 * Math.hypot(x, (latitude - lat) * radians)
   }
 
-  it.each(cases)('%s returns exactly the matching listings', async (query, keeps) => {
-    const everything = await read('limit=200')
+  let everything: Listing[] = []
+  beforeAll(async () => {
+    everything = await read('limit=200')
     expect(everything).toHaveLength(60)
+  })
+
+  it.each(cases)('%s returns exactly the matching listings', async (query, keeps) => {
     const answer = await app.fetch(`/api/listings?limit=200&${query}`)
     const found: Listing[] = await answer.json()
     const expected = everything.filter(keeps).map(({ id }) => id)
@@ -192,7 +196,7 @@ describe('search order', () => {
     const last = order === 'asc' ? Infinity : -Infinity
     const sorted = [...values].sort((a, b) => (order === 'asc' ? 1 : -1) * ((a ?? last) - (b ?? last) || 0))
     expect(values).toEqual(sorted)
-    for (const limit of [1, 7, all.length]) {
+    for (const limit of [isWholeFuzz ? 1 : 4, all.length]) {
       const paged = await readAll(`limit=${limit}&${query}`)
       expect(paged.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
     }
