@@ -228,7 +228,7 @@ export const continues =
 
 /** "Mostrame lo que hay ahí": the search before, once more. */
 export const shows =
-  /^ (?:(?:y|e|bueno|dale|ok|si|ahora|and|ok|yes|entonces) )*(?:mostra(?:me|nos|melos|melas|r)?|muestra(?:me|nos)?|mostre|me mostra|ver|veamos|a ver|quiero ver(?:los|las)?|que hay|lo que hay|show me|show|let me see|list|quero ver)(?: (?:lo que (?:hay|tenes|tienen)|(?:los|las)? ?(?:avisos|anuncios|opciones|casas|propiedades)|algun[oa]s?|(?:alguns|algumas)|(?:un[oa]s )?(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro|\d)|some|them|those|what (?:you have|there is|is there)|the listings|o que (?:tem|ha)|esos|esas|eso|cuales))?(?: (?:hay|ahi|alli|alla|aca|there|here|la|ali|entonces|please|por favor))* $/
+  /^ (?:(?:y|e|bueno|dale|ok|si|ahora|and|ok|yes|entonces) )*(?:mostra(?:me|nos|melos|melas|r)?|muestra(?:me|nos)?|mostre|me mostra|ver|veamos|a ver|quiero ver(?:los|las)?|que hay|lo que hay|show me|show|let me see|list|quero ver)(?: (?:lo que (?:hay|tenes|tienen)|(?:los|las)? ?(?:avisos|anuncios|opciones|casas|propiedades)|algun[oa]s?|(?:alguns|algumas)|(?:un[oa]s )?(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro|\d)|some|them|those|what (?:you have|there is|is there)|the listings|o que (?:tem|ha)|esos|esas|eso|cuales))?(?: (?:hay|ahi|alli|alla|aca|there|here|la|ali|entonces|entao|then|agora|ahora|ya|now|please|por favor))* $/
 
 /** "Which of those have power and water?" */
 export const asksOfShown =

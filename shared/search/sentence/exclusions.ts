@@ -33,6 +33,8 @@ const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
 
+/** "for sale, not rent" */
+const otherOffer = { sale: 'rent', rent: 'sale' } as const
 /** "sin fiador ni depósito" */
 const joinedDenials: ReadonlySet<string> = new Set(['ni', 'nem', 'nor'])
 const denials: ReadonlySet<string> = new Set(['no', 'nao'])
@@ -111,6 +113,8 @@ function targetAt(
   if (!found) return undefined
   const target = targetOf(tokens, found.value, at, found.next)
   if (mark === 'outside' && target?.kind !== 'place') return undefined
+  // "Sin alquiler" is vacant.
+  if (mark === 'loose' && found.value.kind === 'transaction' && target?.kind === 'opposite') return undefined
   // "sin depósito" is a rental without a deposit.
   const isDeposit = found.value.kind === 'type' && found.value.asAmenity !== undefined
   const isMoney = mark === 'loose' || joinedDenials.has(tokens[at - 1]?.key ?? '') || isGuarantee(tokens, at)
@@ -131,7 +135,14 @@ function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: 
     case 'opposite':
       return { ...meaning, at, next }
     case 'transaction':
-      return meaning.stage && { kind: 'stage', stage: meaning.stage, at, next }
+      return meaning.stage
+        ? { kind: 'stage', stage: meaning.stage, at, next }
+        : {
+            kind: 'opposite',
+            value: { field: 'transactionType', value: otherOffer[meaning.value] },
+            at,
+            next,
+          }
     case 'place':
       return isNamedPlace(tokens, at, next, meaning.key)
         ? {

@@ -127,6 +127,8 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
       { exceptPropertyType: ['land'], propertyType: ['house'], city: ['Luque'] },
       '',
     ],
+    ['for sale not rent', { transactionType: 'sale' }, ''],
+    ['saca los del centro', { exceptNeighborhood: ['Centro'] }, ''],
     ['not looking for land, a house', { exceptPropertyType: ['land'], propertyType: ['house'] }, ''],
     ['alquiler sin fiador ni deposito', { transactionType: 'rent' }, 'fiador'],
     [

@@ -7,7 +7,8 @@ import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
-import { about } from '#server/ai/local/topics.ts'
+import { sizeOrder } from '#server/ai/local/topics/sizeOrder.ts'
+import { about, superlatives } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
@@ -16,6 +17,7 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { sayUnnamedPlace } from './around/unnamedPlace.ts'
 import { findAccessible, isOnOneFloor, needsAccess, sayAccess, withoutAccess } from './homes/accessible.ts'
+import { bySize } from './homes/bySize.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
@@ -51,16 +53,17 @@ export async function ofEachOffer(
 }
 
 /** Where a city has nothing, the page shows what merely has its name among its words ("terreno limpio"): that is none of it. */
-async function findIn(question: QuestionContext, search: SearchState): Promise<Found> {
-  const found = await find(question, search)
+async function findIn(question: QuestionContext, search: SearchState, limit?: number): Promise<Found> {
+  const found = await find(question, search, limit)
   const { city, near, polygon } = search.filters
   const isElsewhere = city && !near && !polygon && found.listings.every((one) => !city.includes(one.city))
-  return isElsewhere ? find(question, { ...search, sentence: undefined, text: '' }) : found
+  return isElsewhere ? find(question, { ...search, sentence: undefined, text: '' }, limit) : found
 }
 
 export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
   if (needsAccess(question)) return answerAccessible(question, withoutAccess(search))
-  const found = await findIn(question, search)
+  const size = sizeOrder(question.wording)
+  const found = await findIn(question, search, size && maxResults)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
   const { reply, texts, wording } = question
@@ -73,10 +76,12 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     if (!isNowhere) reply.say(first(words))
     else if (isWished(question, words)) reply.say(nowhere(words))
   }
-  if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
+  if (search.text && !size && !isOnlyWords(search) && found.words)
+    sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
   await sayRemote(question, search)
   sayUnnamedPlace(question, search)
+  if (size) return sayBySize(question, search, found, size)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
   if (search.order) reply.say(order[search.order])
@@ -87,6 +92,21 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.paragraph()
     reply.say(sentence(texts.words.search.places.attribution))
   }
+  suggestNext(question, search, found.listings)
+}
+
+function sayBySize(
+  question: QuestionContext,
+  search: SearchState,
+  found: Found,
+  order: 'largest' | 'smallest',
+): void {
+  const { reply, texts } = question
+  reply.say(
+    texts.words.replies.search.bySize[order](found.listings.length, found.total > found.listings.length),
+  )
+  listItems(question, bySize(found.listings, order))
+  sayAll(question, found)
   suggestNext(question, search, found.listings)
 }
 
@@ -218,7 +238,11 @@ function sayReading({
     if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
   if (inReais.test(wording)) reply.say(w.reais)
   const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
-  const isSaidElsewhere = isLetGo || needsAccess({ wording, history })
+  const isSaidElsewhere =
+    isLetGo ||
+    needsAccess({ wording, history }) ||
+    superlatives.largest.test(wording) ||
+    superlatives.smallest.test(wording)
   for (const what of isSaidElsewhere ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>

@@ -64,7 +64,7 @@ segun entre sobre hacia whether while though although since because until unless
 capaz quizas ojala osea tipo onda dificil facil dificiles easy hard difficult siento sente feel feels
 feeling visitar visita visitarla vuelvo volver volvemos volvamos volta voltar back again nuevamente
 novamente outra vez recomendarias ayudarias ayuda ajuda help helps explica explicame contame conta told
-said pidiendo pedindo pedem wifi internet tranqui mennonite nuestra nuestro nuestras nuestros preferimos quiet tranquilo tranquila need needs needed precisa precisam reais dijo dijeron dijiste disse falaram hablar hablo falar speak talk ninguno ninguna nenhum nenhuma none neither side instead
+said pidiendo pedindo pedem wifi internet tranqui mennonite nuestra nuestro nuestras nuestros preferimos quiet tranquilo tranquila need needs needed precisa precisam reais dijo dijeron dijiste disse falaram hablar hablo falar speak talk ninguno ninguna nenhum nenhuma none neither side instead anything further out say ordename ordenar ordena sort saca saco quita
 `
 
 export const idleWords: ReadonlySet<string> = new Set(idle.trim().split(/\s+/))

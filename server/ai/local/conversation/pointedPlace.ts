@@ -19,16 +19,31 @@ const ordinals = [
 ]
 const links: Readonly<Record<string, string>> = { in: 'in', en: 'en', em: 'em', no: 'em', na: 'em' }
 
+/** Turns. */
+const maxBack = 3
+
+/** Of the last turn that compared some, where no listing was shown since. */
+function areasBefore(question: EngineQuestion, rate: number): readonly { name: string }[] {
+  const { history } = question
+  let turns = 0
+  for (let at = history.length - 1; at >= 0 && turns < maxBack; at--) {
+    const entry = history[at]
+    if (entry?.role === 'assistant' && namedList([entry]).length > 0) return []
+    if (entry?.role !== 'user') continue
+    turns += 1
+    const { areas } = areasCompared(readMeaning({ ...question, text: entry.content, history: [] }, rate))
+    if (areas.length > 1) return areas
+  }
+  return []
+}
+
 function withPointedPlace(question: EngineQuestion, rate: number): EngineQuestion {
-  const { text, history, listing } = question
+  const { text, listing } = question
   const at = ordinals.findIndex((one) => one.test(text))
-  const before = history.findLast(({ role }) => role === 'user')
-  if (at < 0 || !before || listing || namedList(history.slice(-1)).length > 0) return question
+  if (at < 0 || listing) return question
   const { filters } = readMeaning({ ...question, history: [] }, rate).understood
   if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
-  const prior = readMeaning({ ...question, text: before.content, history: [] }, rate)
-  const { areas } = areasCompared(prior)
-  const area = areas.length > 1 ? areas[at] : undefined
+  const area = areasBefore(question, rate)[at]
   const pattern = ordinals[at]
   if (!area || !pattern) return question
   const link = links[pattern.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'en'

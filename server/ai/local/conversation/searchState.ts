@@ -1,6 +1,7 @@
 import { asPlotOf } from '#server/ai/local/plotAsked.ts'
 import { readSentence } from '#server/ai/local/readSentence.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { sizeOrder } from '#server/ai/local/topics/sizeOrder.ts'
 import {
   about,
   asksForOne,
@@ -127,7 +128,7 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const { wording, understood } = turn
   if (lettingGo(turn, thread.search)) return thread.kind
   if (thread.search && supposes(wording) && !understood.filters.propertyType) return undefined
-  if (isAside(wording, understood)) return undefined
+  if (isAside(wording, understood, thread) || isDistance(turn)) return undefined
   if (reckons.test(wording) && !understood.filters.propertyType && !namesPlace(understood.filters))
     return undefined
   const hasFilters = understood.criteria.length > 0
@@ -155,8 +156,19 @@ export function asksOfMarket({ wording, understood }: Pick<Turn, 'wording' | 'un
   return about.market.test(isPlace ? named.replaceAll(/ mercados?(?= )/g, ' ') : named)
 }
 
-function isAside(wording: string, { filters }: Understanding): boolean {
-  const compares = about.compare.test(wording) && !(namesPlace(filters) && sameElsewhere.test(wording))
+const asksDistance =
+  / (?:how far|que tan lejos|a que distancia|a cuant[oa]s? (?:km|kilometros|cuadras|minutos)|cuanto hay (?:hasta|a|al)|a cuanto (?:queda|esta|quedan|estan)(?: (?:eso|esas?|esos|ahi|alla))? del?|quao longe|a quantos (?:km|quilometros|minutos))(?= )/
+
+/** "How far is that from the airport?": nothing is looked for there. */
+const isDistance = ({ wording, understood }: Turn) =>
+  asksDistance.test(wording) &&
+  understood.criteria.every(({ field }) => field === 'place' || field === 'city' || field === 'neighborhood')
+
+function isAside(wording: string, { filters }: Understanding, { kind }: Thread): boolean {
+  // "E em Luque, dá pra comparar?"
+  const isOfMarket = kind === 'market' && namesPlace(filters)
+  const compares =
+    about.compare.test(wording) && !isOfMarket && !(namesPlace(filters) && sameElsewhere.test(wording))
   if (talk.rules.test(wording) || talk.personal.test(wording) || compares) return true
   const isOfPlace = filters.city !== undefined && !ofListing.distance.test(wording)
   return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !isOfPlace
@@ -170,7 +182,11 @@ function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
   return kind === 'search' && isWished && wordsOf(understood.rest) !== ''
 }
 
+/** "Mostrame las casas de nuevo pero con pileta" */
+const again = / (?:de nuevo|otra vez|nuevamente|de novo|outra vez|novamente|again|once more)(?= )/
+
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
+  if (again.test(wording)) return true
   if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
   if (!understood.criteria.some((one) => one.field === 'propertyType' && !byHectare.test(one.text)))
     return !startsAnew(wording, understood)
@@ -239,7 +255,8 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
 function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {
   const { minArea, maxArea, bedrooms } = understood.filters
-  const isSized = (minArea ?? maxArea) !== undefined
+  const isOrder = sizeOrder(wording) !== undefined
+  const isSized = isOrder || (minArea ?? maxArea) !== undefined
   return {
     ...(superlatives.most_bedrooms.test(wording) && !bedrooms && { bedrooms: (before.bedrooms ?? 2) + 1 }),
     ...(superlatives.largest.test(wording) &&

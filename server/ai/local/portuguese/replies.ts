@@ -134,6 +134,16 @@ export const replies: typeof spanish = {
       most_viewed: 'Os mais vistos:',
       best_return: 'Da maior à menor rentabilidade estimada:',
     },
+    bySize: {
+      largest: (n, isPart) =>
+        isPart
+          ? `A busca não ordena por área: estes são os primeiros ${n}, do maior para o menor.`
+          : 'Da maior para a menor área:',
+      smallest: (n, isPart) =>
+        isPart
+          ? `A busca não ordena por área: estes são os primeiros ${n}, do menor para o maior.`
+          : 'Da menor para a maior área:',
+    },
     inOffer: { sale: 'À venda', rent: 'Para alugar' },
     split: 'Preços de venda e de aluguel não se comparam, então vão separados. Do menor ao maior preço:',
     splitDearest:

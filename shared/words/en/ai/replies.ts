@@ -135,6 +135,16 @@ export const replies: typeof model = {
       most_viewed: 'Most viewed first:',
       best_return: 'Highest estimated return first:',
     },
+    bySize: {
+      largest: (n, isPart) =>
+        isPart
+          ? `The search has no order of size: these are the first ${n}, largest first.`
+          : 'Largest first:',
+      smallest: (n, isPart) =>
+        isPart
+          ? `The search has no order of size: these are the first ${n}, smallest first.`
+          : 'Smallest first:',
+    },
     inOffer: { sale: 'For sale', rent: 'For rent' },
     split: 'Sale prices and rents don’t compare, so here they are apart. Lowest price first:',
     splitDearest: 'Sale prices and rents don’t compare, so here they are apart. Highest price first:',

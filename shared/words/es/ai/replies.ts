@@ -133,6 +133,16 @@ export const replies = {
       most_viewed: 'Las más vistas:',
       best_return: 'De mayor a menor rentabilidad estimada:',
     },
+    bySize: {
+      largest: (n: number, isPart: boolean) =>
+        isPart
+          ? `La búsqueda no ordena por superficie: estos son los primeros ${n}, de mayor a menor.`
+          : 'De mayor a menor superficie:',
+      smallest: (n: number, isPart: boolean) =>
+        isPart
+          ? `La búsqueda no ordena por superficie: estos son los primeros ${n}, de menor a mayor.`
+          : 'De menor a mayor superficie:',
+    },
     inOffer: { sale: 'En venta', rent: 'En alquiler' },
     split: 'Los precios de venta y de alquiler no se comparan, así que van aparte. De menor a mayor precio:',
     splitDearest:

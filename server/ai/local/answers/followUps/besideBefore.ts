@@ -54,6 +54,8 @@ function letOutThere({ wording, thread }: Meaning): GuideTopic | undefined {
   return isAsked && city !== undefined ? shortStays[city] : undefined
 }
 
+const narrows =
+  /^ (?:(?:y|e|and|pero|but|mas) )?(?:so|solo|solamente|only|just|mejor|melhor|rather|que sea|quiero|quero|prefiero|prefiro)(?= )/
 const maxWords = 14
 const maxBack = 2
 const startLength = 80
@@ -63,6 +65,8 @@ export function besideBefore(question: Meaning): GuideTopic | undefined {
   const { wording, history, listing, understood, texts, rate } = question
   if (listing || wording.trim().split(' ').length > maxWords) return undefined
   if (understood.criteria.some(({ field }) => field === 'propertyType' || field === 'city')) return undefined
+  // "Só por temporada, em janeiro" narrows what was searched for.
+  if (question.thread.latest === 'search' && narrows.test(wording)) return undefined
   const before = history
     .filter(({ role }) => role === 'user')
     .slice(-maxBack)
