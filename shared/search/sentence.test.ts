@@ -109,7 +109,6 @@ describe('understand, exclusions', () => {
     ['depto que no sea en esquina rosada, con pileta', ['que no sea en esquina rosada']],
     ['casa sin cochera ni baño', ['sin cochera', 'ni baño']],
     ['casa que no sea duplex', ['que no sea duplex']],
-    ['casas que no sean en alquiler', ['que no sean en alquiler']],
     ['que no sea', []],
     ['casa sin pileta', []],
     ['terreno sin entrega', []],

@@ -128,6 +128,7 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
       '',
     ],
     ['for sale not rent', { transactionType: 'sale' }, ''],
+    ['casas que no sean en alquiler', { propertyType: ['house'], transactionType: 'sale' }, ''],
     ['saca los del centro', { exceptNeighborhood: ['Centro'] }, ''],
     ['not looking for land, a house', { exceptPropertyType: ['land'], propertyType: ['house'] }, ''],
     ['alquiler sin fiador ni deposito', { transactionType: 'rent' }, 'fiador'],
