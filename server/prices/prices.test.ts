@@ -158,6 +158,19 @@ describe('calculate', () => {
     })
   })
 
+  it('when some of a large market are taken out, estimates without them', async () => {
+    await flats(Array.from({ length: 60 }, (_, at) => 1400 + 2 * at))
+    await flats(
+      Array.from({ length: 60 }, (_, at) => 1400 + 2 * at),
+      { neighborhood: 'Recoleta' },
+    )
+    const dear = await flats(Array.from({ length: 40 }, (_, at) => 1900 + 5 * at))
+    const all = await calculate()
+    const others = await calculate({ exclude: dear })
+    expect(others.estimate?.price).toBeLessThan((all.estimate?.price ?? 0) * 0.995)
+    expect((await calculate()).estimate).toEqual(all.estimate)
+  })
+
   it('when so many are taken out that four are left, gives figures but no verdict and no range', async () => {
     const [first] = await flats(usual)
     const answer = await calculate({ exclude: [first] })

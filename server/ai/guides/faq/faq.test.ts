@@ -24,18 +24,26 @@ const meant = (text: string) => {
 const timeout = 240_000
 
 describe('a frequent question', () => {
-  it('is found by each of its phrasings', () => {
-    const lost = phrasings.filter(([text, name]) => findFaq(text)?.name !== name)
-    expect(lost.map(([text, name]) => `${name}: ${text} → ${findFaq(text)?.name}`)).toEqual([])
-  }, timeout)
+  it(
+    'is found by each of its phrasings',
+    () => {
+      const lost = phrasings.filter(([text, name]) => findFaq(text)?.name !== name)
+      expect(lost.map(([text, name]) => `${name}: ${text} → ${findFaq(text)?.name}`)).toEqual([])
+    },
+    timeout,
+  )
 
-  it('is answered as such in each language', () => {
-    const asked = entries.flatMap(([name, { asked: of }]) =>
-      languages.map((language) => [name, of[language].split(' | ')[0] ?? ''] as const),
-    )
-    const lost = asked.filter(([, text]) => meant(text) !== 'faq')
-    expect(lost.map(([name, text]) => `${name}: ${text} → ${meant(text)}`)).toEqual([])
-  }, timeout)
+  it(
+    'is answered as such in each language',
+    () => {
+      const asked = entries.flatMap(([name, { asked: of }]) =>
+        languages.map((language) => [name, of[language].split(' | ')[0] ?? ''] as const),
+      )
+      const lost = asked.filter(([, text]) => meant(text) !== 'faq')
+      expect(lost.map(([name, text]) => `${name}: ${text} → ${meant(text)}`)).toEqual([])
+    },
+    timeout,
+  )
 
   it('is left where homes are searched for', () => {
     const searches = [

@@ -9,6 +9,7 @@ import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { sizeOrder } from '#server/ai/local/topics/sizeOrder.ts'
 import { about, superlatives } from '#server/ai/local/topics.ts'
+import { wordingOf } from '#server/ai/local/wording.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
@@ -219,6 +220,10 @@ function sayFound(
 }
 
 /** Typos, currency and unsupported wishes. */
+/** "Más grandes": an area, or an order. */
+const isOfSize = (what: string) =>
+  superlatives.largest.test(wordingOf(what)) || superlatives.smallest.test(wordingOf(what))
+
 function sayReading({
   understood,
   reply,
@@ -238,12 +243,9 @@ function sayReading({
     if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
   if (inReais.test(wording)) reply.say(w.reais)
   const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
-  const isSaidElsewhere =
-    isLetGo ||
-    needsAccess({ wording, history }) ||
-    superlatives.largest.test(wording) ||
-    superlatives.smallest.test(wording)
-  for (const what of isSaidElsewhere ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
+  const isSaidElsewhere = isLetGo || needsAccess({ wording, history })
+  const ignored = understood.unsupported.filter((what) => !isOfSize(what))
+  for (const what of isSaidElsewhere ? [] : ignored.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>
     [minPrice, maxPrice].some((usd) => usd !== undefined && Math.abs(value / rate - usd) <= 1),

@@ -186,7 +186,7 @@ function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
 const again = / (?:de nuevo|otra vez|nuevamente|de novo|outra vez|novamente|again|once more)(?= )/
 
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
-  if (again.test(wording)) return true
+  if (again.test(wording)) return !startsAnew(wording, understood)
   if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
   if (!understood.criteria.some((one) => one.field === 'propertyType' && !byHectare.test(one.text)))
     return !startsAnew(wording, understood)

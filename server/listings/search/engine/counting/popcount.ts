@@ -6,21 +6,20 @@ import { turnBytes, writeModule } from './popcountModule.ts'
  * four times as fast.
  */
 
+/** Of the two bitmaps at these addresses; `end`: of the first. */
+type Count = (one: number, other: number, end: number) => number
+
 /** What of it is used here; Node's types leave it out. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer; grow(pages: number): number }
   Module: new (bytes: Uint8Array) => object
-  Instance: new (module: object, imports: object) => { readonly exports: Record<string, unknown> }
+  Instance: new (module: object, imports: object) => { readonly exports: { readonly count: Count } }
 }
 
 const pageBytes = 65_536
 
-/** Of the two bitmaps at these addresses; `end`: of the first. */
-type Count = (one: number, other: number, end: number) => number
-
 const memory = new WebAssembly.Memory({ initial: 1 })
-const count = new WebAssembly.Instance(new WebAssembly.Module(writeModule()), { env: { memory } }).exports
-  .count as Count
+const { count } = new WebAssembly.Instance(new WebAssembly.Module(writeModule()), { env: { memory } }).exports
 
 /** Of each of the others, how many bits it has in common with `one`. */
 export function countCommon(one: Bitmap, others: readonly (Bitmap | undefined)[]): number[] {
