@@ -18,6 +18,7 @@ export const features: typeof featuresModel = {
   figures: () => import('./en/ai/figures.ts'),
   followUps: () => import('./en/ai/followUps.ts'),
   moneyAdvice: () => import('./en/ai/moneyAdvice.ts'),
+  priceAdvice: () => import('./en/ai/priceAdvice.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),
   agencyMails: () => import('./en/agencies/agencyMails.ts'),
   agencyPages: () => import('./en/agencies/agencyPages.ts'),

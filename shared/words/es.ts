@@ -21,6 +21,7 @@ export const features = {
   figures: () => import('./es/ai/figures.ts'),
   followUps: () => import('./es/ai/followUps.ts'),
   moneyAdvice: () => import('./es/ai/moneyAdvice.ts'),
+  priceAdvice: () => import('./es/ai/priceAdvice.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),
   agencyMails: () => import('./es/agencies/agencyMails.ts'),
   agencyPages: () => import('./es/agencies/agencyPages.ts'),

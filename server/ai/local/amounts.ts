@@ -56,11 +56,17 @@ function currencyOf({ sign, value, english }: Amount, offer?: 'sale' | 'rent'): 
   return value > maxDollars[offer ?? (english ? 'english' : 'unknown')] ? 'PYG' : 'USD'
 }
 
+const ofLoan: ReadonlySet<string> = new Set(
+  'payment payments instalment instalments installment installments cuota parcela'.split(' '),
+)
+
 function offerOf(tokens: readonly Token[], at: number, next: number): 'sale' | 'rent' | undefined {
   const after = meaningAt(tokens, next)?.value
   if (after?.kind === 'transaction') return after.value
   for (let before = at - 1; before >= Math.max(0, at - maxBetween); before--) {
     if (tokens[before]?.number !== undefined) return undefined
+    // "The monthly payment on a 200k house"
+    if (ofLoan.has(tokens[before + 1]?.key ?? '')) continue
     const meaning = meaningAt(tokens, before)?.value
     if (meaning?.kind === 'transaction') return meaning.value
   }

@@ -3,6 +3,7 @@ import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
 import { answerEither, answerUnclear } from './answers/unclear.ts'
+import { withMostPlace } from './areas/mostPlace.ts'
 import { withCheaperPlace } from './conversation/cheaperPlace.ts'
 import { findOffered } from './conversation/offered.ts'
 import { withPointedPlaces } from './conversation/pointedPlace.ts'
@@ -18,7 +19,8 @@ export const localEngine: Engine = {
   source: 'local',
   async answer(asked, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
-    const placed = withPointedPlaces(await withCheaperPlace(asked, tools, rate), rate)
+    const cheaper = await withCheaperPlace(asked, tools, rate)
+    const placed = withPointedPlaces(withMostPlace(cheaper, rate), rate)
     const question = resumed(placed, rate)
     const { wording, understood, history } = readMeaning(question, rate)
     const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })

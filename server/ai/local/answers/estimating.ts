@@ -128,6 +128,15 @@ function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: s
 /** Less is no rent, and no price. */
 const leastGuaranies = 300_000
 
+const ofFees =
+  /(?:expensas?|gastos|condominio|condom[ií]nio|fees|hoa|expenses)(?: (?:de|of|son|are|por mes|mensuales))*\s+(?:de |usd |us\$ ?|\$ ?)?(\d[\d.,]*(?:\s*(?:mil|millones))?(?:\s*(?:gs|usd|d[oó]lares|guaran[ií]es))?)/iu
+
+/** "Expensas 80": US dollars a month. */
+function feesNamed(text: string, rate: number): number | undefined {
+  const [fee] = amountsIn(ofFees.exec(text)?.[1] ?? '', 'rent')
+  return fee && inDollars(fee, rate)
+}
+
 export async function answerReturns(question: QuestionContext): Promise<void> {
   const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
@@ -139,14 +148,19 @@ export async function answerReturns(question: QuestionContext): Promise<void> {
         : inDollars(one, rate),
     )
     .filter((one) => one >= 20)
+  const fees = feesNamed(text, rate)
   const purchasePriceUSD = Math.max(...amounts)
-  const monthlyRentUSD = Math.min(...amounts)
+  const monthlyRentUSD = Math.min(...amounts.filter((one) => one !== fees || amounts.length < 3))
   reply.suggest(w.suggestions.returns, w.suggestions.market, w.suggestions.search)
   if (amounts.length < 2 || purchasePriceUSD < 10 * monthlyRentUSD) {
     if (sayGuide(question)) reply.paragraph()
     return void reply.say(w.returns.need)
   }
-  const found = await use(returns, { purchasePriceUSD, monthlyRentUSD })
+  const monthlyExpensesUSD = amounts.length > 2 ? fees : undefined
+  const found = await use(returns, {
+    ...{ purchasePriceUSD, monthlyRentUSD },
+    ...(monthlyExpensesUSD !== undefined && { monthlyExpensesUSD }),
+  })
   sayReturns(question, found)
 }
 

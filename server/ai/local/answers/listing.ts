@@ -21,6 +21,7 @@ import {
   sayIncomeNeeded,
   sayMonthlyTotal,
   sayNetRent,
+  sayNightsLeft,
   sayRentOrBuy,
 } from './listing/listingMoney.ts'
 import { narrower } from './listing/narrowerTopics.ts'
@@ -28,6 +29,7 @@ import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
 import { sayFaqOfListing } from './matters/faq.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
+import { asksOffer, sayOfferOf } from './prices/offer.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 
 function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): void {
@@ -144,6 +146,7 @@ const sayings: Record<ListingTopic, Say> = {
     sayStayOf(question, listing)
     if (!asksToLet.test(question.wording)) return
     if (!sayGuide(question)) sayTopic(question, 'shortStay')
+    sayNightsLeft(question, listing)
     if (asksMoney.test(question.wording) && !isMonthly(listing)) {
       question.reply.paragraph()
       await sayNetRent(question, listing)
@@ -163,6 +166,7 @@ const sayings: Record<ListingTopic, Say> = {
   author: facts.sayAuthor,
   negotiable: async (question, listing) => {
     facts.sayReduced(question, listing)
+    if (!isMonthly(listing) && asksOffer.test(question.wording)) sayOfferOf(question, listing)
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
     sayAsk(question, listing)
     question.reply.paragraph()

@@ -90,7 +90,7 @@ export async function answerBudget(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.advice.living
   const asked = homesAsked(question)
-  if (asked.isPlaceNamed) return answerWhereToLive(question)
+  if (asked.isPlaceNamed || question.understood.filters.near) return answerWhereToLive(question)
   const { total, cities, path } = await use(countPlaces, placesInputOf(asked, undefined))
   const what = describe(question, asked)
   const s = texts.words.replies.suggestions

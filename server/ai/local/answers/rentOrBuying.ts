@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
+import { sayPayable } from './homes/instalment.ts'
 
 const monthsOfYear = 12
 
@@ -75,7 +76,9 @@ function sayOwn(question: QuestionContext): void {
   if (ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined) return
   const rent = amounts.find((usd) => usd <= between.rent)
   const price = amounts.find((usd) => usd >= between.home)
-  if (rent === undefined || price === undefined) return
+  if (rent === undefined) return
+  // "Pago 3.500.000 de alquiler": what an instalment of as much would buy.
+  if (price === undefined) return void sayPayable(question)
   const years = texts.number(yearsOfRent(price, rent), 1)
   const path = paths.priceCalculator
   reply.say(texts.words.advice.rentOrBuy.own(texts.usd(price), texts.usd(rent), years), [years, path])

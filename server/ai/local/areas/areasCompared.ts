@@ -5,6 +5,7 @@ import { about } from '#server/ai/local/topics.ts'
 import { maxRead } from '#server/ai/local/wording.ts'
 import { type Area, areasIn, barrioArea, cityArea, distinct } from './area.ts'
 import { type Goal, goalIn } from './goal.ts'
+import { asksSavings, livesAndWorks } from './savings.ts'
 
 export interface Compared {
   areas: readonly Area[]
@@ -80,11 +81,35 @@ function areaOfFilters(filters: Meaning['understood']['filters'] | undefined): A
   return city && cities.length === 0 && !barrio ? cityArea(city) : undefined
 }
 
+/** "Me mudo de Villa Morra a Lambaré": a search leaves out where somebody comes from. */
+const leftFor = /\b(?:de|desde|from|saindo de)\s+([\p{L}'’ ]{3,40}?),?\s+(?:a|to|hasta|para|pra)\s+/iu
+
+/** "Vivo en San Lorenzo, si me mudo a Villa Morra": a barrio of another city. */
+const goesTo =
+  /(?:mud\p{L}+|mov(?:e|ing)|voy|vamos|vou|ir|go|going)\s+(?:a|to|para|pra)\s+([\p{L}'’ ]{3,30})/iu
+
+/** Where one would save: from the place before to the one that is named, or between the last two. */
+function areasLeft({ text, rate, thread: { search, earlier } }: Meaning): Area[] {
+  const named = areasIn(text, rate)
+  if (named.length > 1) return named.slice(0, 2)
+  const [one] = named
+  const left = leftFor.exec(text)?.[1]
+  const goes = goesTo.exec(text)?.[1]
+  const [origin] = left === undefined ? [] : areasIn(`en ${left}`, rate)
+  const [target] = goes === undefined ? [] : areasIn(`en ${goes}`, rate)
+  if (one && target && target.name !== one.name) return [one, target]
+  const before = origin ?? areaOfFilters(search?.filters)
+  if (one) return before && before.name !== one.name ? [before, one] : []
+  return distinct([earlier, search].flatMap((state) => areaOfFilters(state?.filters) ?? []))
+}
+
 const nothing: Compared = { areas: [], goal: undefined, isBefore: false }
 
 /** What the question compares; fewer than two areas where it compares none. */
 export function areasCompared(question: Meaning): Compared {
   const { text, rate, wording, thread } = question
+  const left = asksSavings(wording) || livesAndWorks(wording) ? areasLeft(question) : []
+  if (left.length > 1) return { areas: left, goal: undefined, isBefore: true }
   const { goal, rest } = goalIn(text, rate)
   const named = areasIn(rest, rate)
   if (named.length > 1) return { areas: named, goal, isBefore: false }

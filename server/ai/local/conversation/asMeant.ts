@@ -19,7 +19,7 @@ export const asMeant = (text: string): string =>
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
     .replace(raises, 'hasta ')
     .replace(origin, ' ')
-    .replace(soldBefore, '')
+    .replace(soldBefore, (_, price?: string) => (price === undefined ? '' : `hasta ${price} `))
     .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
 
@@ -59,7 +59,7 @@ const homesNew =
 
 /** "¿Y si subo a 700?" */
 const raises =
-  /\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
+  /\b(?:(?:i|we) (?:can|could|might)|puedo|podemos|podr[ií]a|posso|podemos)\s+(?:stretch|go|estirar(?:me|nos)?|llegar|subir|chegar|esticar)\s+(?:up )?(?:a|al|hasta|to|at[eé]|para)\s*(?=[$₲]?\d)|\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
 
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
@@ -67,7 +67,7 @@ const origin =
 
 /** "Vendo mi casa de San Lorenzo y quiero un depto en el centro": the flat is looked for. */
 const soldBefore =
-  /(?<!\p{L})(?:(?:estoy|estamos|i['’]?m|i am|we['’]?re|we are|estou|estamos) )?(?:vendo|vendemos|vendí|vendimos|vendiendo|selling|sold|vendi|vendemos|vendendo) (?:mi|nuestr[oa]|my|our|minha|meu|nossa|nosso) \p{L}{3,15}(?: (?:de|en|in|em|at|do|da|no|na) [\p{L} ]{2,30}?)?,? (?:y|and|e) (?=(?:yo |i |we |eu )?(?:quiero|queremos|busco|buscamos|necesito|pienso|me quiero|tengo|tenemos|want|need|have|would like|quero|queremos|procuro|preciso|tenho|temos)(?!\p{L}))/iu
+  /(?<!\p{L})(?:(?:estoy|estamos|i['’]?m|i am|we['’]?re|we are|estou|estamos) )?(?:vendo|vendemos|vendí|vendimos|vendiendo|selling|sold|vendi|vendemos|vendendo) (?:mi|nuestr[oa]|my|our|minha|meu|nossa|nosso) \p{L}{3,15}(?: (?:de|en|in|em|at|do|da|no|na) [\p{L} ]{2,30}?)?(?:,? (?:en|por|for|at) ([^,;?]{0,6}\d[^,;?]{0,20}?))?,? (?:y|and|e) (?=(?:yo |i |we |eu )?(?:quiero|queremos|busco|buscamos|necesito|pienso|me quiero|tengo|tenemos|want|need|have|would like|quero|queremos|procuro|preciso|tenho|temos)(?!\p{L}))/iu
 
 /** "Trabajo en Itaipú, casa en alquiler en Hernandarias": sought where it says. */
 const workplace =

@@ -16,9 +16,11 @@ const dear =
   '(?:dearer|pricier|more expensive|most expensive|m[aá]s car[oa]|que (?:sale|cuesta) m[aá]s|mais car[oa])'
 const pointing = (degree: string) =>
   new RegExp(
-    ` (in|en|em|for|no|na) ?(?:the|el|la|o|a)? (?:${word} )?${degree}(?: ${word})?${ofThem}?(?![\\p{L}])`,
+    ` (in|en|em|for|no|na|of|del?|d[oa]) ?(?:the|el|la|o|a)? ?(?:${word} )?${degree}(?: ${word})?${ofThem}?(?![\\p{L}])`,
     'iu',
   )
+/** "Two of the cheaper one": in it. */
+const linkOf: Readonly<Record<string, string>> = { of: 'in', de: 'en', del: 'en', do: 'em', da: 'em' }
 const degrees = [
   [pointing(cheap), 1],
   [pointing(dear), -1],
@@ -84,7 +86,10 @@ export async function withCheaperPlace(
   const other = areas.find((one) => one !== told)
   const chosen = told && (order === 1 ? told : other)
   const there = (area: Area) => {
-    const placed = text.replace(pattern, (_, link: string) => ` ${link} ${area.name}`)
+    const placed = text.replace(
+      pattern,
+      (_, link: string) => ` ${linkOf[link.toLowerCase()] ?? link} ${area.name}`,
+    )
     return asksRent && !propertyType ? `${placed} ${toRent[meaning.spoken ?? 'es']}` : placed
   }
   if (chosen) return { ...question, text: there(chosen) }

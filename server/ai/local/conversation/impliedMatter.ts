@@ -3,7 +3,9 @@ import { intents } from '#server/ai/local/intents/table.ts'
 import { namedOne, pointsAtOne } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
+import { readSentence } from '#server/ai/local/readSentence.ts'
 import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 
@@ -12,7 +14,7 @@ import { findNeighborhood } from '#shared/places/places.ts'
 const asksPayment =
   / (?:como (?:se |es que se )?(?:va |vai |iria )?(?:paga\w*|abon\w+)|(?:formas?|planes?|plan) de pagos?|como (?:son|es) (?:los?|el) pagos?|payment (?:plans?|terms)|how (?:do|would|does) (?:you|i|we|one|it) (?:pay|get paid)|formas? de pagamento|como (?:fica|e) o pagamento)(?= )/
 const lets =
-  / (?:(?:lo|la|los) (?:pongo|ponemos|pusiera|alquilo|alquilamos|doy|rento) ?(?:en alquiler|a alquilar)?|(?:rent|let) it(?: out)?|(?:coloco|ponho) (?:pra|para) alugar|alug(?:o|ar) depois)(?= )/
+  / (?:(?:lo|la|los) (?:pongo|ponemos|pusiera|alquilo|alquilamos|doy|rento) ?(?:en alquiler|a alquilar)?|(?:lo|la|los) (?:dejo|dejamos|dejara) (?:alquilad[oa]s?|en alquiler)|(?:rent|let) it(?: out)?|(?:coloco|ponho) (?:pra|para) alugar|alug(?:o|ar) depois)(?= )/
 
 const paysOffPlan: Record<Spoken, string> = {
   es: '¿cómo se va pagando un departamento en pozo?',
@@ -73,7 +75,7 @@ function instalmentThere(now: Meaning, prior: Meaning, language: Spoken): string
 /** A line of an answer that names areas. */
 const areaLine = /^• ([^:—\n]{3,60}): /gmu
 const asksMore =
-  / (?:(?:contame|conta|cuentame|decime|deci) (?:mas|algo)|mas (?:info|informacion|datos|detalles) (?:de|del|sobre)|tell me more|more about|what about|(?:como|que tal) es|que tal|(?:me )?conta mais|fale mais|mais sobre)(?= )/
+  / (?:(?:contame|conta|cuentame|decime|deci) (?:mas|algo)|mas (?:info|informacion|datos|detalles) (?:de|del|sobre)|(?:contame|conta|cuentame|decime) (?:del|de la|de|sobre)|tell me about|tell me more|more about|what about|(?:como|que tal) es|que tal|(?:me )?conta mais|fale mais|mais sobre)(?= )/
 const howIs: Record<Spoken, (place: string) => string> = {
   es: (place) => `¿cómo es vivir en ${place}?`,
   en: (place) => `what is it like to live in ${place}?`,
@@ -107,6 +109,32 @@ function besidesTheBarrio({ wording, thread, listing }: Meaning, language: Spoke
   return town === undefined ? undefined : outside[language](barrio, town)
 }
 
+/** "Si al irme lo dejo alquilado" */
+const leaves =
+  / (?:al irme|cuando me (?:voy|vaya)|me (?:voy|vaya)|nos (?:vamos|vayamos)|leave|leaving|move away|for embora|vou embora|ir embora)(?= )/
+const yieldsAfterTax: Record<Spoken, (place: string) => string> = {
+  es: (place) => `¿cuánto rinde, después de impuestos, un departamento para alquilar en ${place}?`,
+  en: (place) => `what does an apartment to rent out yield after taxes in ${place}?`,
+  pt: (place) => `quanto rende, depois de impostos, um apartamento para alugar em ${place}?`,
+}
+const turnsBack = 3
+
+/** The choice between renting and buying that the turn goes on from, at once or with savings named between. */
+function rentOrBuyBefore({ history, listing }: Meaning, prior: Meaning): Meaning | undefined {
+  const said = history
+    .filter(({ role }) => role === 'user')
+    .slice(-turnsBack, -1)
+    .toReversed()
+  const before = said.map(({ content }) => ({
+    ...prior,
+    text: content,
+    wording: wordingOf(content),
+    understood: readSentence(content.slice(0, maxRead), { rate: prior.rate }),
+  }))
+  if (listing) return undefined
+  return [prior, ...before].find((one) => rankIntents(intents, one)[0]?.intent.name === 'rentOrBuy')
+}
+
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
   const { wording, understood, thread, spoken, history } = now
@@ -122,7 +150,9 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)
   if (asked !== undefined) return asked
-  if (!lets.test(wording) || rankIntents(intents, prior)[0]?.intent.name !== 'rentOrBuy') return undefined
-  const { neighborhood, city } = prior.understood.filters
-  return yields[language](neighborhood?.[0] ?? city?.[0] ?? capital)
+  const choice = lets.test(wording) ? rentOrBuyBefore(now, prior) : undefined
+  if (!choice) return undefined
+  const { neighborhood, city } = choice.understood.filters
+  const asks = leaves.test(wording) ? yieldsAfterTax : yields
+  return asks[language](neighborhood?.[0] ?? city?.[0] ?? capital)
 }

@@ -1,7 +1,9 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { asksHectares } from '#server/ai/local/answers/homes/hectares.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { isDear } from '#server/ai/local/figures/figuresAsked.ts'
 import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
+import { asksIncomeNeeded } from '#server/ai/local/intents/money/affording.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import { earnedIn } from '#server/ai/local/money/earned.ts'
 import { loanAsked, namesTerms, ofCheRoga } from '#server/ai/local/money/loanAsked.ts'
@@ -163,7 +165,8 @@ function withTerms(question: EngineQuestion, now: Meaning, prior: string, rate: 
   const { text } = question
   if (now.wording.trim().split(' ').length > maxTerms) return undefined
   const isProgram = ofCheRoga.test(now.wording)
-  if (!isProgram && !namesTerms(text, rate) && earnedIn(text, rate) === undefined) return undefined
+  const isOfTerms = namesTerms(text, rate) || earnedIn(text, rate) !== undefined
+  if (!isProgram && !isOfTerms && !asksIncomeNeeded(now.wording)) return undefined
   const loanBefore = (said: string) => {
     const [best] = rankIntents(intents, readMeaning({ ...question, text: said }, rate))
     return best && loans.has(best.intent.name)
@@ -229,7 +232,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   if (selling !== undefined) return { ...question, text: selling }
   const affordable = withinBudget(meaning)
   if (affordable !== undefined) return { ...question, text: affordable }
-  const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
+  const isShort = isEllipsis(meaning) && !asksWhatThere(meaning) && !isDear(meaning)
   const prior = resumed({ ...question, text: asked.content, history: history.slice(0, at) }, rate, depth - 1)
   const before = readMeaning(prior, rate)
   const implied = impliedMatter(meaning, before)

@@ -231,7 +231,7 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const gone = lettingGo(turn, before)
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
   if (!before || !isContinuation(turn))
-    return before && !namesPlace(understood.filters) && isThere(turn.wording)
+    return before && !namesPlace(understood.filters) && (isThere(turn.wording) || asksWhichOf(before, turn))
       ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
       : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   const isAdded = addsType(turn)
@@ -292,6 +292,12 @@ function sentenceOf(turn: Turn): string | undefined {
   const isSearch = Object.keys(understood.filters).length > 0 && !turn.isImplied
   return isSearch && text.length <= maxSearchText ? text : undefined
 }
+
+/** "¿Cuál tiene más casas?" of two places: there. */
+const whichHas =
+  / (?:cual|which|qual|donde|where|onde)(?: \w+){0,5} (?:mas|more|most|mais|menos|fewer|less)(?= )/
+const asksWhichOf = ({ filters: { city = [], neighborhood = [] } }: SearchState, { wording }: Turn) =>
+  Math.max(city.length, neighborhood.length) > 1 && whichHas.test(wording)
 
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
 

@@ -192,7 +192,7 @@ const asksDear =
 
 const ofKind: ReadonlySet<string> = new Set(['neighborhood', 'city', 'propertyType', 'transactionType'])
 
-const isDear = ({ wording, understood }: Meaning): boolean =>
+export const isDear = ({ wording, understood }: Meaning): boolean =>
   asksDear.test(wording) &&
   !/ (?:mas|mais|most|more|menos|less) /.test(wording) &&
   understood.filters.neighborhood?.length === 1 &&

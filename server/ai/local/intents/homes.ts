@@ -63,6 +63,8 @@ export const yieldIntent: Intent = {
     const { wording, text, rate, understood } = question
     if (nightly.test(wording)) return 0
     if (asksAfterTax(question)) return certainty.pointed + 9
+    if (choosesAfterInvesting(question)) return certainty.asked + 5
+    if (asksOfPrice(question)) return certainty.asked + 4
     const isAbout =
       about.returns.test(wording) || pays.test(wording) || earns.test(wording) || choosesSize(wording)
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
@@ -95,6 +97,27 @@ export const yieldIntent: Intent = {
     { after: ['departamentos en venta en Carmelitas'], ask: '¿y cuánto rinde?' },
     { after: ['departamentos en venta en Carmelitas'], ask: '¿cuánto me daría por mes?' },
   ],
+}
+
+const turnsBack = 3
+const maxSizeWords = 9
+/** "¿Y monoambiente o 2 dormitorios?" after what to buy to let. */
+function choosesAfterInvesting({ wording, history, listing }: Meaning): boolean {
+  if (listing || wording.trim().split(' ').length > maxSizeWords || sizesIn(wording).length < 2) return false
+  if (!/ (?:o|or|ou|vs) /.test(wording)) return false
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  return said.some(({ content }) => invests.test(wordingOf(content)))
+}
+
+const letOut =
+  / (?:alquilad[oa]s?|alquil(?:o|ara|ar|arl[oa])|en alquiler|rent(?:ed)? (?:it )?out|let out|alugad[oa]s?|alug(?:o|ar))(?= )/
+
+/** "¿Cuánto deja por mes un depto de 90 mil alquilado?": of any place. */
+function asksOfPrice(question: Meaning): boolean {
+  const { wording, text, rate, listing } = question
+  const prices = pricesIn(text, rate)
+  const isOne = prices.length === 1 && prices.every((usd) => usd >= leastPrice)
+  return !listing && isOne && letOut.test(wording) && earns.test(wording) && isOfHomes(question)
 }
 
 /** "And after taxes and fees?" after what homes yield. */

@@ -106,9 +106,9 @@ export const whereToLiveIntent: Intent = {
 }
 
 const eitherWords = questionWords({
-  es: '(?:pago|pagando|pagamos)(?: [^ ]+){0,4} alquiler(?: [^ ]+){0,6} conviene\\w* (?:mejor )?comprar|(?:alquil\\w+|rentando)(?: [^ ]+){0,4} o (?:\\w+ ){0,2}(?:prestamo|credito|hipoteca)|cuantos anos de alquiler|anos de alquiler(?: \\w+){0,4} compr\\w+|(?:alquil\\w+|pagando (?:un )?alquiler)(?: \\w+){0,5} (?:o|que) (?:me )?compr\\w+|(?:me )?compr(?:ar|o|amos|arme|arnos)(?: \\w+){0,5} (?:o|que) (?:sigo |seguir |seguimos )?(?:alquil(?:ar|o|ando|amos)|rentar)|cuanto(?: \\w+){0,3} (?:comprar|alquilar)\\w*(?: \\w+){0,3} y (?:cuanto )?(?:\\w+ )?(?:alquilar|comprar)\\w*|(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
-  en: '(?:renting|rent)(?: [^ ]+){0,4} or (?:\\w+ ){0,3}(?:loan|mortgage)|how many years of rent|how much(?: \\w+){0,3} (?:buy|rent)(?: \\w+){0,3} and (?:how much )?(?:\\w+ ){0,2}(?:rent|buy)|(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
-  pt: 'alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
+  es: '(?:pago|pagando|pagamos)(?: [^ ]+){0,4} alquiler(?: [^ ]+){0,6} (?:conven\\w+|conviene\\w*|vale la pena|mejor|deberia) (?:mejor )?(?:comprar|compro|financiar)|(?:alquil\\w+|rentando)(?: [^ ]+){0,4} o (?:\\w+ ){0,2}(?:prestamo|credito|hipoteca)|cuantos anos de alquiler|anos de alquiler(?: \\w+){0,4} compr\\w+|(?:alquil\\w+|pagando (?:un )?alquiler)(?: \\w+){0,5} (?:o|que) (?:me )?compr\\w+|compr(?:o|ar)(?: [^ ]+){0,8} o (?:mejor )?(?:espero|esperar)(?: \\w+){0,6} alquil\\w+|alquil(?:o|ar)(?: \\w+){0,5} (?:y|e) (?:despues|luego|recien)(?: \\w+)? compr\\w+|compr(?:ar|arle|arles|o)(?: \\w+){0,5} (?:o|que) (?:que |mejor )?(?:alquile|alquilen|alquilarle)|(?:me )?compr(?:ar|o|amos|arme|arnos)(?: \\w+){0,5} (?:o|que) (?:sigo |seguir |seguimos )?(?:alquil(?:ar|o|ando|amos)|rentar)|cuanto(?: \\w+){0,3} (?:comprar|alquilar)\\w*(?: \\w+){0,3} y (?:cuanto )?(?:\\w+ )?(?:alquilar|comprar)\\w*|(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
+  en: '(?:pay|paying)(?: [^ ]+){0,5} rent(?: [^ ]+){0,8} (?:should i|better to|makes? sense to|worth|just) (?:just )?(?:buy|buying)|(?:renting|rent)(?: [^ ]+){0,4} or (?:\\w+ ){0,3}(?:loan|mortgage)|how many years of rent|how much(?: \\w+){0,3} (?:buy|rent)(?: \\w+){0,3} and (?:how much )?(?:\\w+ ){0,2}(?:rent|buy)|(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
+  pt: '(?:pago|pagando|pagamos)(?: [^ ]+){0,8} (?:compensa|vale a pena|melhor) (?:financiar|comprar)|alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
 })
 
 const rents = / (?:alquilar|seguir alquilando|rent|renting|alugar)(?= )/
@@ -136,10 +136,15 @@ const comparesRental =
 /** "Compare a 1-bed rental with one to buy" */
 const comparesThem = (wording: string) => comparesRental.test(wording)
 
+/** "¿Alquilo amoblado o compro muebles?" */
+const ofFurniture = / (?:compr\w+|buy\w*) (?:(?:los|the|os|mis|my) )?(?:muebles|furniture|moveis)(?= )/
+
 export const rentOrBuyIntent: Intent = {
   name: 'rentOrBuy',
   score: ({ wording, listing }) =>
-    (eitherWords.test(wording) || choosesToRent(wording) || comparesThem(wording)) && !listing
+    (eitherWords.test(wording) || choosesToRent(wording) || comparesThem(wording)) &&
+    !listing &&
+    !ofFurniture.test(wording)
       ? certainty.pointed + 9
       : 0,
   answer: answerRentOrBuy,
@@ -152,7 +157,7 @@ export const rentOrBuyIntent: Intent = {
 }
 
 const budgetWords = questionWords({
-  es: '(?:que|cual) (?:zona|barrio|lugar|ciudad)(?= $)|(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay|tienen?|venden|alquilan)',
+  es: '(?:que|cual) (?:zona|barrio|lugar|ciudad)(?= $)|(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,6} (?:alquilo|compro|puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay|tienen?|venden|alquilan)',
   en: '(?:where|what (?:area|neighbou?rhood|city)|which (?:area|neighbou?rhood|city))(?: \\w+){0,3} (?:can|could|afford|buy|rent|get|have|has)',
   pt: '(?:onde|(?:em )?(?:que|quais) (?:bairros?|cidades?))(?: \\w+){0,3} (?:posso|consigo|da para|comprar|alugar|tem|ha)',
 })

@@ -1,5 +1,6 @@
 import { adviserIntent } from './adviser.ts'
 import { cheaperToLiveIntent } from './areas/comparingAreas.ts'
+import { nightsOfAreasIntent } from './areas/nightsOfAreas.ts'
 import { closerIntent } from './around/closer.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
@@ -25,6 +26,7 @@ import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
 import { liveOffRentIntent } from './money/liveOffRent.ts'
 import { livingBudgetIntent } from './money/livingBudget.ts'
+import { livingCostIntent } from './money/livingCost.ts'
 import { otherCurrencyIntent } from './money/otherCurrency.ts'
 import { percentOfIntent } from './money/percentOf.ts'
 import { rentThereIntent } from './money/rentThere.ts'
@@ -36,6 +38,12 @@ import { namedListing } from './namedListing.ts'
 import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
 import { passageIntent } from './passage.ts'
+import { offerIntent } from './prices/offer.ts'
+import { owningIntent } from './prices/owning.ts'
+import { perSqmIntent } from './prices/perSqm.ts'
+import { planTotalIntent } from './prices/planTotal.ts'
+import { rentNetIntent } from './prices/rentNet.ts'
+import { saleNetIntent } from './prices/saleNet.ts'
 import { refusing } from './refusing.ts'
 import { moreResults } from './searches/moreResults.ts'
 import { bestIntent, countIntent, searchIntent } from './searches/searching.ts'
@@ -59,6 +67,7 @@ export const intents: readonly Intent[] = [
   stayTotalIntent,
   rentOrBuyIntent,
   cheaperToLiveIntent,
+  nightsOfAreasIntent,
   houseOrFlatIntent,
   oneOrTwoIntent,
   eitherTypeIntent,
@@ -71,6 +80,13 @@ export const intents: readonly Intent[] = [
   sumsIntent,
   liveOffRentIntent,
   livingBudgetIntent,
+  livingCostIntent,
+  owningIntent,
+  offerIntent,
+  saleNetIntent,
+  rentNetIntent,
+  planTotalIntent,
+  perSqmIntent,
   otherCurrencyIntent,
   stagesIntent,
   instalmentIntent,

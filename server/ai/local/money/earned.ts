@@ -39,6 +39,9 @@ const [minimumWage] = facts.minimumWage.value.amounts
 const ofMinimum =
   / (?:(?:gan\w+|cobr\w+|sueldos?|salarios?|earn\w*|make|recib\w+|receb\w+)(?: (?:el|un|lo|con|de|solo|apenas|sueldo|salario|o|um|the|just)){0,3} minimos?|minimum wages?)(?= )/g
 const each = / (?:los dos|las dos|ambos|ambas|cada uno|both|each|os dois|as duas|cada um)(?= )/
+const together = / (?:entre|juntos|juntas|together|juntando)(?: (?:los|las|nosotros|ambos))?(?: dos)?(?= )/g
+const isOfBoth = (wording: string) => each.test(wording.replace(together, ' ')) || besidesMe.test(wording)
+const earns = / (?:gan\w+|cobr\w+|entra\w*|hacemos|ingres\w+|earn\w*|make\w*|receb\w+|juntamos|sumamos)(?= )/
 /** "Yo gano el mínimo y mi señora también" */
 const besidesMe =
   / (?:y|e|and) (?:mi|my|minha|meu) (?:senora|mujer|esposa|esposo|marido|pareja|novi[oa]|wife|husband|partner|mulher|companheir[oa])(?: (?:tambien|too|igual|tambem|gana lo mismo|as well|does too|also|lo mismo))(?= )/
@@ -46,8 +49,37 @@ const counted =
   / (\d|dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro) (?:sueldos?|salarios?|minim\w+)(?= )/
 const maxWages = 12
 
+const wageCount =
+  '(\\d{1,2}(?:[.,]\\d)?|un|uno|una|dos|tres|cuatro|cinco|seis|one|two|three|four|five|um|dois|duas|quatro)'
+/** "Un mínimo y medio", "dos salarios mínimos" */
+const wages = new RegExp(
+  ` ${wageCount} (?:(?:sueldos?|salarios?) )?(?:minimos?|minimum wages?)( y medi[oa]| e mei[oa]| and a half)?(?= )`,
+  'g',
+)
+/** "Y mi pareja uno" */
+const partnerWages = new RegExp(
+  ` (?:mi|my|minha|meu) \\w+(?: (?:gana|cobra|tiene|earns|makes|ganha|otro|outro|another))? ${wageCount}(?: mas| more)?(?= (?!mil|millon|palos|k )|$)`,
+)
+
+/** Counted ones, added up; undefined where none is counted. */
+function countedWages(wording: string): number | undefined {
+  const found = [...wording.matchAll(wages)]
+  if (found.length === 0) return undefined
+  const sum = found.reduce((all, [, many = '', half]) => all + readWages(many) + (half ? 0.5 : 0), 0)
+  const last = found.at(-1)
+  const rest = wording.slice((last?.index ?? 0) + (last?.[0].length ?? 0))
+  return sum + readWages(partnerWages.exec(rest)?.[1] ?? '')
+}
+
+const readWages = (word: string): number => {
+  const figure = Number(word.replace(',', '.'))
+  return word === '' ? 0 : figure > 0 ? figure : readCount(word)
+}
+
 /** "Ganamos los dos el mínimo", "dos salarios mínimos" */
 function wagesIn(wording: string): number {
+  const sum = earns.test(wording) ? countedWages(wording) : undefined
+  if (sum !== undefined && sum > 0) return Math.min(maxWages, sum * (isOfBoth(wording) ? 2 : 1))
   const named = wording.match(ofMinimum)?.length ?? 0
   if (named === 0) return 0
   const many = counted.exec(wording)?.[1]
@@ -56,9 +88,12 @@ function wagesIn(wording: string): number {
 }
 
 const million = 1_000_000
+/** "Ganamos 9 entre los dos": of millions of guaraníes. */
+const bareMillions =
+  / (?:gano|ganamos|cobro|cobramos|hacemos|juntamos)(?: (?:unos|como|mas o menos|por mes|al mes)){0,2} (\d{1,2}(?:[.,]\d)?)(?= (?:entre|los dos|por mes|al mes|y|limpios?|netos?|mas o menos|mensual\w*|juntos)|$| $)/
 /** "Mi marido gana 4 millones y yo 3" */
 const besides =
-  / (?:y|e|and) (?:yo|eu|i|el|ella|(?:mi|my|minha|meu) \w+)(?: (?:gan\w+|cobra|earns|makes|ganha|otros|unos))? (\d{1,2}(?:[.,]\d)?)(?= (?!mil |k |millon|million|milh|dol|usd|\d))/
+  / (?:(?:y|e|and) (?:yo|eu|i|el|ella)|(?:mi|my|minha|meu) \w+)(?: (?:gan\w+|cobra|hace|earns|makes|ganha|otros|unos))? (\d{1,2}(?:[.,]\d)?)(?= (?!mil |k |millon|million|milh|dol|usd|\d))/
 
 /** Amounts of the text that somebody earns a month, by their places in it. */
 export const earnedAmounts = (text: string, rate: number): Money[] => {
@@ -84,12 +119,24 @@ export const earnedAmounts = (text: string, rate: number): Money[] => {
   })
 }
 
+/** "Mi novia gana 4 y yo 6 millones": the first in millions as well. */
+const bothMillions =
+  / (?:gan\w+|cobra\w*|hace|earns?|makes?|ganha) (\d{1,2}(?:[.,]\d)?) (?:y|e|and) (?:yo|eu|i|el|ella|ele|ela|(?:mi|my|minha|meu) \w+)(?: (?:gan\w+|cobra|hace|earns?|makes?|ganha))? (\d{1,2}(?:[.,]\d)?) (?:millones|palos|million|milhoes)(?= )/
+
 /** What a household earns a month, all of it; undefined where it does not say. */
 export function earnedIn(text: string, rate: number): Money | undefined {
   const wages = wagesIn(wordingOf(text))
   if (wages > 0) return { value: wages * minimumWage, currency: 'PYG', isMarked: true, at: -1 }
+  const both = bothMillions.exec(wordingOf(text))
+  if (both) {
+    const value = [both[1], both[2]].reduce((sum, one) => sum + Number(one?.replace(',', '.')), 0) * million
+    return { value, currency: 'PYG', isMarked: true, at: -1 }
+  }
   const [first, ...others] = earnedAmounts(text, rate)
-  if (!first) return undefined
+  if (!first) {
+    const few = Number(bareMillions.exec(wordingOf(text))?.[1]?.replace(',', '.'))
+    return few > 0 ? { value: few * million, currency: 'PYG', isMarked: true, at: -1 } : undefined
+  }
   const more = others.filter(({ currency }) => currency === first.currency)
   const bare = first.value >= million ? Number(besides.exec(wordingOf(text))?.[1]?.replace(',', '.') ?? 0) : 0
   const value = [first, ...more].reduce((sum, one) => sum + one.value, 0) + bare * million

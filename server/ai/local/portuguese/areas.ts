@@ -42,6 +42,10 @@ export const areas: Words['areas'] = {
     `Para alugar é mais barato ${cheap}: ${what}, ${low} por mês contra ${high} em ${dear}.`,
   sale: (cheap, dear, what, low, high) =>
     `Para comprar é mais barato ${cheap}: ${what}, ${low} contra ${high} em ${dear}.`,
+  lessRent: (amount, percent) => `São ${amount} a menos por mês (${percent}).`,
+  lessSale: (amount, percent) => `São ${amount} a menos (${percent}).`,
+  farther:
+    'Desconte o que custa um trajeto mais longo se você vai e volta: passagens, combustível e tempo eu não meço.',
   basis: (n, figure, m, other) => `São medianas de ${listings(n, figure)} e ${listings(m, other)}.`,
   sameRent: (one, other, what, price) =>
     `Para alugar, ${one} e ${other} pedem o mesmo: ${what}, ${price} por mês.`,

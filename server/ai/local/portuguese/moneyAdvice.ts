@@ -18,6 +18,8 @@ export const moneyAdvice: Words['moneyAdvice'] = {
       `Seria preciso uma renda de uns ${income} por mês, para a parcela não passar de ${share}; soma-se a da família, e quem decide é o banco.`,
     reaches: (of) =>
       `Com ${of.income} por mês você chegaria a moradias de uns ${of.price}: a parcela pode ser de até ${of.most}, ${of.share} da renda como no Primera Vivienda, que em ${of.years} anos e com taxas de ${of.rates} paga um empréstimo de ${of.loan}, e você dá ${of.down} de entrada.`,
+    withDown: (down, low, high) =>
+      `Com seus ${down} de entrada você chegaria a moradias de uns ${low} a ${high}; guarde disso 3 a 5 % para a escritura.`,
     cheRoga: (payment, rate, years) =>
       `Com Che Róga Porã (${rate} em ${years} anos) a parcela pelo mesmo dinheiro seria de uns ${payment}.`,
     cheRogaReaches: (loan, rate, years) =>
@@ -65,6 +67,9 @@ export const moneyAdvice: Words['moneyAdvice'] = {
     names: { BRL: 'do real', ARS: 'do peso', EUR: 'do euro', other: 'dessa moeda' },
   },
   invest: {
+    apart: (low, high) => `Separe ${low} a ${high} do preço para a escritura.`,
+    monthly: (low, high) =>
+      `Com o bruto usual, todo esse dinheiro em moradias daria de ${low} a ${high} de aluguel por mês, antes de condomínio, meses vazios, consertos e impostos.`,
     ways: (amount) =>
       `Com ${amount} há três caminhos: comprar à vista algo pequeno que já se possa alugar, que dá renda logo; entrar na planta com esse dinheiro de entrada, que só dá renda depois da entrega; ou um terreno, que não dá renda até você construir.`,
     forIncome:

@@ -10,6 +10,7 @@ import { listingReplies } from './listingReplies.ts'
 import { moneyAdvice } from './moneyAdvice.ts'
 import { offerReplies } from './offerReplies.ts'
 import { plural } from './plural.ts'
+import { priceAdvice } from './priceAdvice.ts'
 import { replies } from './replies.ts'
 
 /** Of answers alone: pages, and titles of guides, which answers link, are in Spanish. */
@@ -25,6 +26,7 @@ export function portugueseWords(): Words {
     figures,
     followUps,
     moneyAdvice,
+    priceAdvice,
     guides: { ...spanish.guides, factWords: portuguese },
     offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },

@@ -41,6 +41,9 @@ export const areas = {
     `To rent, ${cheap} is cheaper: ${what}, ${low} a month against ${high} in ${dear}.`,
   sale: (cheap: string, dear: string, what: string, low: string, high: string) =>
     `To buy, ${cheap} is cheaper: ${what}, ${low} against ${high} in ${dear}.`,
+  lessRent: (amount: string, percent: string) => `That is ${amount} a month less (${percent}).`,
+  lessSale: (amount: string, percent: string) => `That is ${amount} less (${percent}).`,
+  farther: 'Take off what a longer trip costs if you go to and fro: fares, fuel and time I don’t measure.',
   basis: (n: number, figure: string, m: number, other: string) =>
     `These are medians of ${listings(n, figure)} and ${listings(m, other)}.`,
   sameRent: (one: string, other: string, what: string, price: string) =>

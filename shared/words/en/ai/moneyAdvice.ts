@@ -18,6 +18,8 @@ export const moneyAdvice: typeof spanish = {
       `It would take an income of about ${income} a month, so that the instalment stays within ${share}; a family’s incomes add up, and the bank decides.`,
     reaches: (of) =>
       `On ${of.income} a month you would reach homes of about ${of.price}: the instalment may be up to ${of.most}, ${of.share} of the income as in Primera Vivienda, which over ${of.years} years at rates of ${of.rates} repays a loan of ${of.loan}, and you put ${of.down} down.`,
+    withDown: (down, low, high) =>
+      `With your ${down} down you would reach homes of about ${low} to ${high}; keep 3 to 5% of that for closing costs.`,
     cheRoga: (payment, rate, years) =>
       `With Che Róga Porã (${rate} over ${years} years) the instalment on the same money would be about ${payment}.`,
     cheRogaReaches: (loan, rate, years) =>
@@ -64,6 +66,9 @@ export const moneyAdvice: typeof spanish = {
     names: { BRL: 'the real', ARS: 'the peso', EUR: 'the euro', other: 'that currency' },
   },
   invest: {
+    apart: (low, high) => `Keep ${low} to ${high} of the price apart for closing costs.`,
+    monthly: (low, high) =>
+      `At the usual gross, all of it in homes would bring ${low} to ${high} of rent a month, before fees, empty months, repairs and taxes.`,
     ways: (amount) =>
       `With ${amount} there are three ways: buy something small outright that can be let, which brings rent at once; enter off plan with it as the down payment, which brings rent only after delivery; or a plot, which brings none until you build.`,
     forIncome:

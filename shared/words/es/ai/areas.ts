@@ -45,6 +45,10 @@ export const areas = {
     `Para alquilar es más barato ${cheap}: ${what}, ${low} por mes contra ${high} en ${dear}.`,
   sale: (cheap: string, dear: string, what: string, low: string, high: string) =>
     `Para comprar es más barato ${cheap}: ${what}, ${low} contra ${high} en ${dear}.`,
+  lessRent: (amount: string, percent: string) => `Son ${amount} menos por mes (${percent}).`,
+  lessSale: (amount: string, percent: string) => `Son ${amount} menos (${percent}).`,
+  farther:
+    'Restale lo que cueste un viaje más largo si tenés que ir y venir: pasajes, combustible y tiempo no los mido.',
   basis: (n: number, figure: string, m: number, other: string) =>
     `Son medianas de ${listings(n, figure)} y ${listings(m, other)}.`,
   sameRent: (one: string, other: string, what: string, price: string) =>

@@ -19,6 +19,8 @@ export const moneyAdvice = {
       of: Record<'income' | 'most' | 'share' | 'years' | 'rates' | 'loan' | 'price' | 'down', string>,
     ) =>
       `Con ${of.income} por mes llegarías a viviendas de unos ${of.price}: la cuota puede ser de hasta ${of.most}, el ${of.share} del ingreso como en Primera Vivienda, que a ${of.years} años y con tasas de ${of.rates} devuelve un crédito de ${of.loan}, y ponés ${of.down} de entrega.`,
+    withDown: (down: string, low: string, high: string) =>
+      `Con tus ${down} de entrega llegarías a viviendas de unos ${low} a ${high}; guardá de eso 3 a 5 % para la escritura.`,
     cheRoga: (payment: string, rate: string, years: string) =>
       `Con Che Róga Porã (${rate} a ${years} años) la cuota por esa misma plata sería de unos ${payment}.`,
     cheRogaReaches: (loan: string, rate: string, years: string) =>
@@ -73,6 +75,9 @@ export const moneyAdvice = {
     names: { BRL: 'del real', ARS: 'del peso', EUR: 'del euro', other: 'de esa moneda' },
   },
   invest: {
+    apart: (low: string, high: string) => `Dejá aparte ${low} a ${high} del precio para la escritura.`,
+    monthly: (low: string, high: string) =>
+      `Con el bruto usual, toda esa plata en viviendas daría de ${low} a ${high} de alquiler por mes, antes de expensas, meses vacíos, arreglos e impuestos.`,
     ways: (amount: string) =>
       `Con ${amount} hay tres caminos: comprar al contado algo chico que ya se pueda alquilar, que da renta enseguida; entrar en pozo con esa plata de entrega, que da renta recién cuando lo entregan; o un terreno, que no da renta hasta que construyas.`,
     forIncome:

@@ -11,7 +11,9 @@ import {
 } from '#server/ai/local/areas/areaFigures.ts'
 import { areasCompared, type Compared } from '#server/ai/local/areas/areasCompared.ts'
 import { goalIn, goalName } from '#server/ai/local/areas/goal.ts'
+import { asksSavings, livesAndWorks } from '#server/ai/local/areas/savings.ts'
 import { wantsIn } from '#server/ai/local/areas/wants.ts'
+import { measureIn } from '#server/ai/local/figures/measures.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
@@ -20,7 +22,9 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { distanceKm } from '#shared/places/distance.ts'
+import { answerFeesOfAreas } from './feesOfAreas.ts'
 import { answerYieldsOfAreas, asksYields } from './investing.ts'
+import { answerPlotsOfAreas } from './plotsOfAreas.ts'
 import { wantText } from './sayWants.ts'
 import { centerText } from './suited.ts'
 
@@ -41,6 +45,9 @@ export async function answerComparedAreas(question: QuestionContext): Promise<vo
     reply.paragraph()
   }
   if (asksYields(question)) return answerYieldsOfAreas(question, areas)
+  if (measureIn(wording) === 'maintenanceFee') return answerFeesOfAreas(question, areas)
+  const ofLand = (understood.filters.propertyType ?? thread.search?.filters.propertyType)?.join() === 'land'
+  if (ofLand) return answerPlotsOfAreas(question, areas)
   const types = typesAsked(understood.filters, thread.search?.filters)
   const named = understood.filters.transactionType ?? thread.search?.filters.transactionType
   const offers = (['rent', 'sale'] as const).filter(
@@ -55,6 +62,7 @@ export async function answerComparedAreas(question: QuestionContext): Promise<vo
   }
   reply.paragraph()
   sayConclusion(question, compared, cheapest)
+  if (asksSavings(wording) || livesAndWorks(wording)) reply.say(texts.words.areas.farther)
   reply.say(texts.words.advice.living.unmeasured)
   const s = texts.words.replies.suggestions
   reply.suggest(...areas.slice(0, 2).map(({ name }) => s.marketIn(name)), s.rent)
@@ -141,6 +149,11 @@ async function sayCheaper(
   if (isSame)
     reply.say((offer === 'rent' ? w.sameRent : w.sameSale)(...names, what, low), [low, cheap.asked.path])
   else reply.say(w[offer](...names, what, low, high), [low, cheap.asked.path], [high, dear.asked.path])
+  if (!isSame) {
+    const less = texts.usd(dear.median - cheap.median)
+    const percent = texts.percent(Math.round(100 - (cheap.median * 100) / dear.median))
+    reply.say((offer === 'rent' ? w.lessRent : w.lessSale)(less, percent), [less, cheap.asked.path])
+  }
   const [n, m] = [cheap.asked.listings, dear.asked.listings]
   reply.say(w.basis(n, texts.number(n), m, texts.number(m)))
   return isSame ? undefined : cheap.area

@@ -58,12 +58,21 @@ interface Wish {
 /** "Ciudad del Este" is one of them. */
 const asksForCity = (wording: string) => asksCities.test(wording.replace('ciudad del este', ''))
 
+/** Without where one goes, but with what one can pay: an income is said beside it. */
+function withLimit(rest: string, { rate, understood }: QuestionContext): QuestionContext['understood'] {
+  const read = readSentence(rest, { rate })
+  const { maxPrice, transactionType } = understood.filters
+  if (maxPrice === undefined) return read
+  const { minPrice: _, ...filters } = read.filters
+  return { ...read, filters: { ...filters, transactionType, maxPrice } }
+}
+
 function wishOf(question: QuestionContext): Wish {
   const { text, rate, wording, understood, listing } = question
   const { goal: gone, rest } = goalIn(text, rate)
   const { city: cities = [] } = readSentence(rest, { rate }).filters
   const [named] = cities
-  const asked = homesAsked({ ...question, understood: gone ? readSentence(rest, { rate }) : understood })
+  const asked = homesAsked({ ...question, understood: gone ? withLimit(rest, question) : understood })
   const isOutside = named === undefined && understood.filters.exceptCity?.includes(capital) === true
   const isOfCities =
     isOutside || (asksForCity(wording) && (named === undefined || named === capital || cities.length > 1))

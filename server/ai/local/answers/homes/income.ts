@@ -1,7 +1,10 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import { answerBudget } from '#server/ai/local/answers/living.ts'
+import { sayAffordOf } from '#server/ai/local/answers/money/affording.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 
@@ -48,13 +51,38 @@ export function sayLoanOfIncome({ text, rate, reply, texts, ratePath }: Question
   reply.say(w.loan(whole, texts.percent(measure), said), [usd, ratePath])
 }
 
+/** "¿Con 9 millones puedo alquilar acá?": beside what this one asks. */
+function sayForRental(
+  { reply, texts, rate, ratePath }: QuestionContext,
+  income: Money,
+  { priceUSD, path }: ListingDetails,
+): void {
+  const w = texts.words.priceAdvice.incomeFor
+  const most = (inDollars(income, rate) * measure) / 100
+  const [rent, limit, share] = [texts.perMonth(priceUSD), texts.usd(Math.floor(most)), texts.percent(measure)]
+  const earns = income.currency === 'PYG' ? texts.pyg(income.value) : texts.usd(income.value)
+  reply.say(
+    (priceUSD <= most ? w.fits : w.exceeds)(earns, share, limit, rent),
+    [limit, ratePath],
+    [rent, path],
+  )
+  const guide = answerOf('rentIncome', { language: texts.language, rate, strength: 2 }).link
+  reply.say(texts.words.advice.income.guide(guide.text), [guide.text, guide.to])
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.price, s.visit, s.similar)
+}
+
 /** "Gano 6 millones, ¿qué puedo alquilar?": what the measure of loans makes of it, and what there is for that. */
 export async function answerIncome(question: QuestionContext): Promise<void> {
   const income = incomeIn(question.text, question.rate)
   if (!income) return
-  const { reply, texts, wording, rate, ratePath, understood } = question
+  const { reply, texts, wording, rate, ratePath, understood, listing } = question
   const w = texts.words.advice.income
   const percent = texts.percent(measure)
+  if (listing && listing.priceUSD > 0)
+    return isMonthly(listing)
+      ? sayForRental(question, income, listing)
+      : sayAffordOf(question, income, listing.priceUSD)
   const share = (income.value * measure) / 100
   const write = ({ currency }: Money, value: number) =>
     currency === 'PYG' ? texts.pyg(value) : texts.usd(value)

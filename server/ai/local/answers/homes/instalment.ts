@@ -80,8 +80,15 @@ export function sayPriced(question: QuestionContext, asked: LoanAsked): void {
 
 /** "Con 3 millones por mes de cuota, ¿qué casa puedo pagar?": what such instalments would repay. */
 export function answerPayable(question: QuestionContext): void {
+  sayPayable(question)
+  const s = question.texts.words.replies.suggestions
+  question.reply.suggest(s.search, s.market)
+}
+
+export function sayPayable(question: QuestionContext): void {
   const { text, rate, reply, texts } = question
-  const [money] = amountsIn(text, 'rent').filter((one) => inDollars(one, rate) >= leastPayment)
+  const amounts = amountsIn(text, 'rent').filter((one) => inDollars(one, rate) >= payments.least)
+  const money = amounts.find((one) => inDollars(one, rate) <= payments.most)
   if (!money) return
   const w = texts.words.advice.instalment
   const terms = termsIn(text, money.currency)
@@ -98,9 +105,18 @@ export function answerPayable(question: QuestionContext): void {
     high,
   )
   reply.say(said, ...[`${few}`, `${many}`, low, high].map((piece) => [piece, to] as const))
+  const down = amounts.find((one) => inDollars(one, rate) > payments.most)
+  if (down) {
+    const own = inDollars(down, rate)
+    const [cheap, dear] = [least, most].map((value) => texts.usd(own + inDollars({ ...money, value }, rate)))
+    reply.say(
+      texts.words.moneyAdvice.loan.withDown(texts.usd(own), `${cheap}`, `${dear}`),
+      [`${cheap}`, to],
+      [`${dear}`, to],
+    )
+  }
   sayLoanLimits(question)
-  const s = texts.words.replies.suggestions
-  reply.suggest(s.search, s.market)
+  reply.paragraph()
 }
 
 /** What instalments repay, the lowest rate first. */
@@ -108,7 +124,7 @@ export const lentFor = (payment: number, { years, rates }: LoanTerms): number[] 
   rates.map((one) => Math.round(payment / monthlyPayment(1, one, years * monthsOfYear)))
 
 /** US dollars a month. */
-const leastPayment = 50
+const payments = { least: 50, most: 10_000 }
 
 export function answerInstalment(question: QuestionContext): void {
   const asked = loanAsked(question.text, question.rate)

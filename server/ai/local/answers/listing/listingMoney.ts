@@ -10,6 +10,7 @@ import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 import { monthlyPayment } from '#shared/market/investment/loan.ts'
+import { capital } from '#shared/places/mainCities.ts'
 import { sayExpenses, sayPrice } from './listingFacts.ts'
 import { sayStated } from './statedFacts.ts'
 
@@ -81,6 +82,29 @@ export async function rentsLike({ use }: QuestionContext, listing: ListingDetail
   const described = { propertyType, city, neighborhood, areaSqm, transactionType: 'rent' as const }
   const { fairRangeUSD, stats, path } = await use(estimatePrice, { ...described, comparables: 0 })
   return fairRangeUSD && stats ? { ...fairRangeUSD, listings: stats.sampleSize, path } : undefined
+}
+
+/** By the night: what the average of the city leaves after its own fees. */
+export function sayNightsLeft({ reply, texts, rate }: QuestionContext, listing: ListingDetails): void {
+  const { priceUSD, city, stated, path } = listing
+  const fee = stated.maintenanceFee
+  if (isMonthly(listing) || priceUSD <= 0 || city !== capital || !fee) return
+  const [month] = facts.shortStay.values.month.amounts
+  const feeUSD = inDollars({ value: Number(fee.amount), currency: fee.currency }, rate)
+  const left = month - feeUSD
+  if (left <= 0) return
+  const { to } = answerOf('shortStay', { language: texts.language, rate, strength: 2 }).link
+  const pieces = [month, feeUSD, left].map((usd) => texts.usd(Math.round(usd)))
+  const [average = '', fees = '', rest = ''] = pieces
+  const percent = texts.percent((left * 12 * 100) / priceUSD)
+  reply.paragraph()
+  reply.say(
+    texts.words.priceAdvice.nights.left(average, fees, rest, percent),
+    [average, to],
+    [fees, path],
+    [rest, to],
+    [percent, to],
+  )
 }
 
 /** "¿Conviene alquilarla o comprarla?" */

@@ -1,5 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
+import { amountsIn, downMoneyIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import {
   lentFor,
   paymentsOf,
@@ -99,6 +99,16 @@ function sayAfford(question: QuestionContext, earned: Money, asked: LoanAsked): 
   sayProgram(question, earned, asked)
 }
 
+/** "¿Me alcanza este con 12 millones de sueldo?", of a listing for sale. */
+export function sayAffordOf(question: QuestionContext, earned: Money, priceUSD: number): void {
+  const asked = loanAsked(`casa de ${Math.round(priceUSD)} USD`, question.rate)
+  if (!asked) return
+  sayAfford(question, earned, asked)
+  sayLoanLimits(question)
+  const s = question.texts.words.replies.suggestions
+  question.reply.suggest(s.price, s.fair, s.visit)
+}
+
 const isEligible = (earned: Money, rate: number) => {
   const [low = 1, high = low] = programWages.amounts
   const wages = inCurrency(earned, 'PYG', rate).value / wage
@@ -152,7 +162,8 @@ function sayReach(question: QuestionContext, earned: Money, isProgramSaid: boole
   const { reply, texts, text, rate, wording } = question
   const w = texts.words.moneyAdvice.loan
   const to = guideOf(question)
-  const { limit, own, lent, prices, terms } = reachOf(text, wording, earned, rate)
+  const named = downMoneyIn(text, rate)
+  const { limit, lent, prices, terms } = reachOf(text, wording, earned, rate)
   const write = (value: number) => writeMoney(texts, earned, rounded(value))
   const dollars = texts.usd(Math.floor(inDollars({ ...earned, value: limit }, rate)))
   const pieces = {
@@ -163,7 +174,7 @@ function sayReach(question: QuestionContext, earned: Money, isProgramSaid: boole
     rates: rangeOf(texts, terms.rates, texts.percent),
     loan: rangeOf(texts, lent, write),
     price: rangeOf(texts, prices, write),
-    down: own === undefined ? texts.percent(usualPlan.down) : write(own),
+    down: named ? writeMoney(texts, named, named.value) : texts.percent(usualPlan.down),
   }
   const sources = [pieces.price, pieces.most, pieces.share, pieces.rates, pieces.loan, pieces.down]
   reply.say(w.reaches(pieces), ...sources.map((piece) => [piece, to] as const))

@@ -12,7 +12,7 @@ import { homeTypes } from '#shared/listings/traits.ts'
 const between = { least: 100, most: 15_000 }
 /** Shares of the amount that the rent of one bedroom may take. */
 const shares = { eases: 0.4, tight: 0.7 }
-const sizes = [1, 2]
+const usual = [1, 2]
 
 /** What somebody means to live on each month, in US dollars. */
 export function livingAmount({ text, rate }: Pick<Meaning, 'text' | 'rate'>): number | undefined {
@@ -31,6 +31,8 @@ export async function answerLivingBudget(question: QuestionContext): Promise<voi
   const asked = homesAsked(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.rent, s.marketIn(asked.city))
+  const { bedrooms: least = 1 } = asked
+  const sizes = least > 1 ? [least, least + 1] : usual
   const found = await Promise.all(
     sizes.map((bedrooms) => findHomes(question, 'rent', { ...asked, bedrooms })),
   )
@@ -55,7 +57,7 @@ export async function answerLivingBudget(question: QuestionContext): Promise<voi
 }
 
 /** Where too few are offered for a median: those that are, for at most so many US dollars. */
-async function sayRentals(question: QuestionContext, city: string, maxPrice: number): Promise<void> {
+export async function sayRentals(question: QuestionContext, city: string, maxPrice: number): Promise<void> {
   const { reply, texts, use } = question
   const search: SearchState = {
     ...emptySearch,

@@ -36,6 +36,8 @@ const ways =
   /(?: (?:dividid\w+|dividi\w*|dividimos|divid\w+|reparti\w+|split|shared?|entre|cada un[oa]|each|cada um)(?: \w+){0,5})? (?:entre|por|em|between|among|by|para) (\d|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro)(?: \w+)?(?= )/
 const isSplit =
   / (?:dividi\w*|divid\w+|reparti\w+|split|shared?|cada un[oa]|each|cada um[a]?|a medias|por cabeza)(?= )/
+/** What a loan asks each month is no share of its price. */
+const ofMonthly = / (?:monthly (?:payments?|instal?lments?)|cuota mensual|parcela mensal|cuota por mes)(?= )/
 const instalments = / (?:cuotas?|instal?lments?|parcelas?|pagos|payments)(?= )/
 const counts = / (?:cuant[oa]s|how many|quant[oa]s)(?= )/
 const toReais = / (?:en|em|in|a|to|para) (?:reais|reales|real|brl)(?= )/
@@ -55,7 +57,7 @@ const minMoney = 20
 
 export function sumIn({ text, wording, rate, understood }: Meaning): Sum | undefined {
   const isOfPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
-  if (!asks.test(wording)) return undefined
+  if (!asks.test(wording) || ofMonthly.test(wording)) return undefined
   const [of, second, ...others] = moneyIn(text, 'sale')
   if (!of || others.length > 0) return undefined
   const share = percentIn.exec(text)

@@ -1,6 +1,7 @@
 import { answerComparedAreas } from '#server/ai/local/answers/areas/comparedAreas.ts'
 import { asksYields } from '#server/ai/local/answers/areas/investing.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
+import { asksSavings, livesAndWorks } from '#server/ai/local/areas/savings.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForAny } from '#server/ai/local/topics.ts'
@@ -38,18 +39,21 @@ const asksBetter =
 const forWhom =
   / (?:for|para|pra) (?:(?:a|an|my|our|una?|mi|nuestra|uma?|minha) )?(?:\w+ )?(?:famil\w+|couple|pareja|casal|kids|children|teens|retire\w*|hijos|nenes|filhos)(?= )/
 
-const hesitates =
-  / (?:(?:mi|my|meu|minha) (?:marido|mujer|senora|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
+export const hesitates =
+  / (?:(?:quieren?|prefieren?|wants?|prefers?|quer|querem|prefere) \w+(?: \w+)? (?:y |and |e |but |pero |mas )?(?:yo|i|eu|ella|el|he|she|mi \w+|my \w+|minha \w+|meu \w+) (?:quiero|prefiero|prefiere|quiere|wants?|prefers?|prefer|quero|prefiro|quer|prefere)|(?:mi|my|meu|minha) (?:marido|mujer|senora|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|entre \w+(?: \w+){0,3} y \w+(?: \w+){0,8} (?:que (?:dec\w+|opin\w+|recomend\w+|me conviene|eleg\w+|prefer\w+)|cual|donde|conviene\w*|elegirias|recomend\w+)|between \w+(?: \w+){0,3} and \w+(?: \w+){0,8} (?:which|what|where|would)|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
 const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
 const either = / (?:o|ou|or|u|vs|versus) /
 const seeks =
   / (?:busco|buscamos|looking for|procuro|mostrame|show me|quiero ver|hay|necesito|i need|preciso)(?= )/
 
+const toLive = / (?:(?:para|pra) (?:vivir|morar|viver|mudar\w*)|to live|for living)(?= )/
+
 const against = / (?:vs|versus)(?= )/
 
 /** "¿Villa Morra o Carmelitas?" */
 const isAlternative = ({ wording, text }: Meaning) =>
-  ((either.test(wording) && (/[?¿]/.test(text) || forWhom.test(wording))) ||
+  ((either.test(wording) &&
+    (/[?¿]/.test(text) || forWhom.test(wording) || (toLive.test(wording) && !seeks.test(wording)))) ||
     hesitates.test(wording) ||
     against.test(wording)) &&
   !ofPrice.test(wording) &&
@@ -78,6 +82,7 @@ export const cheaperToLiveIntent: Intent = {
     if (ofFloods.test(wording) || question.thread.search?.filters.allowsShortTerm) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
     const { areas, goal, isBefore } = areasCompared(question)
+    if (areas.length > 1 && (asksSavings(wording) || livesAndWorks(wording))) return certainty.pointed + 9.97
     if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0
     if (asksNearest.test(wording) && !betterWords.test(wording)) return certainty.pointed + 8.5
     if (isBefore || comparesForAim(question, goal !== undefined)) return certainty.pointed + 9.6
@@ -114,6 +119,9 @@ export const cheaperToLiveIntent: Intent = {
     { after: ['quanto custa alugar uma casa em Ciudad del Este'], ask: 'e em Hernandarias é mais barato?' },
     { after: ['casas en alquiler en Luque'], ask: '¿en Lambaré es más barato?' },
     { after: ['houses for rent in Luque'], ask: 'is it cheaper in San Lorenzo?' },
+    { after: ['casa en luque 3 dormi con patio'], ask: 'y si me voy hasta Areguá cuánto me ahorro?' },
+    { ask: 'how much would I save moving from Villa Morra to Luque, 3 bed rental' },
+    { ask: 'quanto eu economizo se morar em Lambaré em vez de Assunção' },
     { after: ['comparame San Lorenzo y Luque para una casa'], ask: '¿cuánto sale en cada uno?' },
   ],
 }

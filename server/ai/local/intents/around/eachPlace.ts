@@ -1,11 +1,15 @@
 import { answerEachPlace } from '#server/ai/local/answers/homes/eachPlace.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
+import { hesitates } from '#server/ai/local/intents/areas/comparingAreas.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 
 const gets =
   / (?:(?:que|q|cual|what|which|o que)(?: \w+){0,3} (?:consigo|conseguimos|se consigue|consegue|hay|alcanza|puedo|podemos|get|buy|rent|afford|posso|da para)|cada un[oa]|each|cada um[a]?|conviene\w*|mejor|better|melhor|what do i get|(?:me |nos )?alcanza(?:ria)?|llego|(?:me )?(?:voy|vamos|tengo que ir)|enough|afford|get me|(?:me )?da para|chega|suficiente)(?= )/
 
 const either = / (?:o|u|or|ou|vs) /
+
+/** "Presupuesto 100 mil, San Bernardino o Areguá" */
+const tells = / (?:presupuesto|budget|orcamento|tengo|tenemos|contamos con|i have|we have|tenho|temos)(?= )/
 
 /** "¿Dónde hay más?" after two places. */
 const whereMore = / (?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)(?= )/
@@ -18,7 +22,10 @@ export const eachPlaceIntent: Intent = {
     const { maxPrice, minPrice } = understood.filters
     const isMore = whereMore.test(wording)
     const hasBudget = (maxPrice ?? minPrice) !== undefined
-    const isAsked = gets.test(wording) || (either.test(wording) && /[?¿]/.test(text))
+    const isAsked =
+      gets.test(wording) ||
+      hesitates.test(wording) ||
+      (either.test(wording) && (/[?¿]/.test(text) || tells.test(wording)))
     if (listing || (!isMore && !(hasBudget && isAsked))) return 0
     const { areas, goal } = areasCompared(question)
     return areas.length > 1 && !goal ? certainty.pointed + 9.3 : 0

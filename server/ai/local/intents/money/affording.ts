@@ -14,6 +14,9 @@ const needs = questionWords({
   pt: 'preciso (?:de )?ganhar|ganhar (?:[cq]uanto|para|pra)|[cq]uanto(?: \\w+){0,4} (?:ganhar|renda)|(?:que|qual) (?:a )?renda|renda (?:minima|necessaria)',
 })
 
+/** "¿Qué sueldo me piden?" */
+export const asksIncomeNeeded = (wording: string): boolean => needs.test(wording)
+
 /** "Gano 5 millones y medio, ¿puedo comprar una de 400 millones?", "¿cuánto tengo que ganar para un crédito de 600 millones?" */
 export const affordingIntent: Intent = {
   name: 'affording',
@@ -22,7 +25,7 @@ export const affordingIntent: Intent = {
     const asked = loanAsked(text, rate)
     if (needs.test(wording)) return asked ? certainty.pointed + 9.6 : 0
     if (!earnedIn(text, rate)) return 0
-    return certainty.pointed + (saves.test(wording) ? 5 : 9.5)
+    return certainty.pointed + (saves.test(wording) ? 6.8 : 9.5)
   },
   answer: answerAffording,
   cases: [

@@ -11,6 +11,8 @@ const besideWords = questionWords({
 /** Of rents, loans, instalments, sellers and builders others tell. */
 const ofOthers =
   / (?:alquil\w+|rent\w*|alug\w+|credito|prestamo|loan|mortgage|hipoteca|financ\w+|cuotas?|vend(?:o|er|emos|iera|i)|sell\w*|sale|construi\w*|build\w*|obra|mes|month|mensual\w*|monthly|anual\w*|ano|year|expensas|invert\w+|rinde|rinden|ahorr\w+|gan\w+|m2|entrada|down|anticipo)(?= )/
+/** "Si pido 300 millones a 20 años, ¿cuánto termino pagando?" */
+const ofYears = / \d{1,2} (?:anos|years)(?= )/
 /** US dollars: less buys no home. */
 const least = 8000
 
@@ -18,7 +20,7 @@ const least = 8000
 export const costsBesideIntent: Intent = {
   name: 'costsBeside',
   score({ wording, text, rate, listing }) {
-    if (listing || !besideWords.test(wording) || ofOthers.test(wording)) return 0
+    if (listing || !besideWords.test(wording) || ofOthers.test(wording) || ofYears.test(wording)) return 0
     const amounts = pricesIn(text, rate)
     return amounts.length === 1 && amounts.every((usd) => usd >= least) ? certainty.pointed + 6 : 0
   },

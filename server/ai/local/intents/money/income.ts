@@ -6,11 +6,14 @@ const incomeWords = questionWords({
   en: '(?:i|we) (?:earn|make|get paid|take home)|earning|salary|income|wage',
   pt: '(?:me|nos) pagam|ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
 })
+/** "Entran 14 palos al mes" */
+const entersMonthly =
+  / (?:entran|entra|ingresan|hacemos|juntamos)(?: [\w.]+){1,5} (?:por mes|al mes|mensuales|mensual)(?= )/
 /** "¿Cuánto tengo que ganar?" asks for the income itself. */
 const asksIncome =
   / (?:(?:necesit|tengo que|hay que|hace falta|deberia|debo|preciso|need to|have to|must|should)\w*(?: \w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\w+|requerid\w+|required|needed))(?= )/
 const ofHomes = questionWords({
-  es: 'prest(?:an|arian|a|amos)|alquil\\w+|compr\\w+|credito|prestamo|hipoteca|cuota|pagar|alcanza|primera vivienda|casa propia|acced\\w+',
+  es: 'prest(?:an|arian|a|amos)|alquil\\w+|compr\\w+|credito|prestamo|hipoteca|cuota|pagar|alcanza|me da|llego|primera vivienda|casa propia|acced\\w+',
   en: 'borrow|lend|rent\\w*|buy\\w*|afford|loan|mortgage',
   pt: 'emprest\\w+|alug\\w+|compr\\w+|financia\\w*|pagar|consigo',
 })
@@ -18,7 +21,8 @@ const ofHomes = questionWords({
 export const incomeIntent: Intent = {
   name: 'income',
   score({ wording, text, rate }) {
-    if (!incomeWords.test(wording) || !ofHomes.test(wording) || asksIncome.test(wording)) return 0
+    const isIncome = incomeWords.test(wording) || entersMonthly.test(wording)
+    if (!isIncome || !ofHomes.test(wording) || asksIncome.test(wording)) return 0
     return incomeIn(text, rate) ? certainty.pointed + 5 : 0
   },
   answer: answerIncome,

@@ -16,7 +16,7 @@ const ofOthers =
 
 /** "Si saco 300 millones a 15 años, ¿cuánto pago por mes?" */
 const takesForYears =
-  / (?:saco|sacamos|sacar|tomo|tomar|pido|pedimos|take(?: out)?|borrow|pego|pegar|tiro) (?=.{0,40}\d{1,2} (?:anos|years))(?=.* (?:por mes|al mes|mensual|a month|per month|monthly|pago|pay)(?= ))/
+  / (?:saco|sacamos|sacar|tomo|tomar|pido|pedimos|take(?: out)?|borrow|pego|pegar|tiro) (?=.{0,40}\d{1,2} (?:anos|years))(?=.* (?:por mes|al mes|mensual|a month|per month|monthly|pago|pay|pagando|en total|total|altogether|devuelvo)(?= ))/
 
 /** "¿Cuánto es la cuota de un préstamo de 60 mil dólares a 20 años?" */
 export const instalmentIntent: Intent = {
@@ -43,9 +43,17 @@ export const instalmentIntent: Intent = {
 const instalments =
   / (?:cuotas?|mensualidad(?:es)?|instal?lments?|monthly payments?|parcelas?|prestac\w+)(?= )/
 const payable =
-  / (?:(?:puedo|podria|podemos|alcanza|da)(?: \w+){0,3} pagar|que (?:casa|depto|departamento|terreno)|pagando|cuota equivalente|can i (?:pay|afford|buy)|could i (?:pay|afford|buy)|what (?:house|home|apartment|price)|posso pagar|da para (?:comprar|pagar))(?= )/
+  / (?:(?:puedo|podria|podemos|alcanza|da)(?: \w+){0,3} pagar|(?:que|q|what|o que) (?:puedo|podria|podemos|can i|could i|posso) (?:comprar|buy)|que (?:casa|depto|departamento|terreno)|pagando|cuota equivalente|can i (?:pay|afford|buy)|could i (?:pay|afford|buy)|what (?:house|home|apartment|price)|posso pagar|da para (?:comprar|pagar))(?= )/
 const buys =
   / (?:casa|depto|departamento|comprar?|vivienda|terreno|cuota|house|home|apartment|buy|afford|apartamento|imovel)(?= )/
+/** "Me sobran 3 millones por mes", "puedo pagar 500 por mes" */
+const paysMonthly =
+  / (?:me sobran?|nos sobran?|(?:puedo|podemos|podria|podriamos) (?:pagar|poner|destinar)|dispongo de|disponemos de|llego a pagar|(?:can|could) (?:pay|put|afford|spare)|(?:posso|podemos|consigo) pagar|me sobram?)(?= )/
+const monthly = / (?:por mes|al mes|mensual\w*|mensuales|a month|per month|monthly|ao mes)(?= )/
+const reaches =
+  / (?:a (?:que|cuanto|donde)(?: \w+){0,3} (?:llego|llegamos|llegaria)|(?:que|q|algo|what|o que|cual)(?: \w+){0,3} (?:comprar|compro|buy|afford|get|consigo|alcanza)|comprar(?: \w+)? (?:algo|alguna)|comprar|en cuotas|buy something|buy|o que)(?= )/
+const ofRent = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
+
 /** US dollars a month: more is a loan. */
 const between = { least: 50, most: 10_000 }
 
@@ -53,15 +61,20 @@ const between = { least: 50, most: 10_000 }
 export const payableIntent: Intent = {
   name: 'payable',
   score({ wording, text, rate, listing }) {
-    if (!instalments.test(wording) || !payable.test(wording) || !buys.test(wording) || listing) return 0
+    if (listing) return 0
     const amounts = amountsIn(text, 'rent').map((one) => inDollars(one, rate))
     const isOne = amounts.filter((usd) => usd >= between.least && usd <= between.most).length === 1
+    const isReach = paysMonthly.test(wording) && monthly.test(wording) && reaches.test(wording)
+    if (isOne && isReach && amounts.length <= 2 && !ofRent.test(wording)) return certainty.pointed + 8
+    if (!instalments.test(wording) || !payable.test(wording) || !buys.test(wording)) return 0
     return isOne && amounts.every((usd) => usd <= between.most) ? certainty.pointed + 6 : 0
   },
   answer: answerPayable,
   cases: [
     { ask: 'con 3 millones por mes puedo pagar la cuota de qué casa?' },
     { ask: 'if I pay instalments of 600 dollars a month, what house can I buy?' },
+    { ask: 'me sobran 3 millones por mes, puedo comprar algo en cuotas?' },
+    { ask: 'tengo 30 mil y puedo pagar 500 dolares por mes, a que llego' },
     { ask: 'posso pagar parcelas de 500 dólares por mês, que apartamento dá para comprar?' },
   ],
 }

@@ -2,9 +2,9 @@ import { answerLivingBudget, livingAmount } from '#server/ai/local/answers/money
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 
 const lives =
-  / (?:vivir|vivo|vivimos|viviria|viviriamos|se vive|sobreviv\w+|manten\w+|live|living|survive|get by|retire|viver|vivo|morar|me sustento)(?= )/
+  / (?:vivir|vivo|vive|viven|vivimos|all in|viviria|viviriamos|se vive|sobreviv\w+|manten\w+|live|living|survive|get by|retire|viver|vivo|morar|me sustento)(?= )/
 const onIt =
-  / (?:con|on|with|com|alcanza\w*|llego|enough|suficiente|basta\w*|da (?:para|pra)|per month|a month|por mes|al mes)(?= )/
+  / (?:con|on|with|com|realistic|realista|alcanza\w*|llego|enough|suficiente|basta\w*|da (?:para|pra)|per month|a month|por mes|al mes)(?= )/
 /** Where to live, and what one looks for, are other questions. */
 const ofOthers =
   / (?:donde|onde|where|barrios?|zonas?|bairros?|areas?|neighbou?rhoods?|busco|buscamos|procuro|looking|rentas|alquileres|compr\w+|buy\w*)(?= )/
