@@ -135,6 +135,17 @@ function rentOrBuyBefore({ history, listing }: Meaning, prior: Meaning): Meaning
   return [prior, ...before].find((one) => rankIntents(intents, one)[0]?.intent.name === 'rentOrBuy')
 }
 
+/** Of what was chosen between before, and no question of letting in general. */
+export const letsOnLeaving = ({ wording, history, listing }: Meaning): boolean =>
+  listing === undefined &&
+  lets.test(wording) &&
+  leaves.test(wording) &&
+  history
+    .slice(-2 * turnsBack)
+    .some(({ role, content }) => role === 'user' && chooses.test(wordingOf(content)))
+const chooses =
+  / (?:alquil\w+|rent\w*|alug\w+)(?: [^ ]+){0,4} (?:o|or|ou) (?:\w+ )?(?:compr\w+|buy\w*)| (?:compr\w+|buy\w*)(?: [^ ]+){0,4} (?:o|or|ou) (?:\w+ )?(?:alquil\w+|rent\w*|alug\w+)/
+
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
   const { wording, understood, thread, spoken, history } = now

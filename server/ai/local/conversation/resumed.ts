@@ -11,7 +11,7 @@ import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
-import { impliedMatter } from './impliedMatter.ts'
+import { impliedMatter, letsOnLeaving } from './impliedMatter.ts'
 import { narrowed } from './narrowed.ts'
 import { wordsOf } from './searchState.ts'
 import { withinBudget } from './withinBudget.ts'
@@ -227,7 +227,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const asked = history[at]
   if (!asked || depth === 0) return question
   const meaning = readMeaning(question, rate)
-  if (isOwnQuestion(meaning)) return question
+  if (isOwnQuestion(meaning) && !letsOnLeaving(meaning)) return question
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
   const affordable = withinBudget(meaning)
