@@ -183,7 +183,7 @@ export const about = {
 
 export const superlatives = {
   best_per_sqm: any(
-    'mas metros por (?:lo que|la plata|el precio|menos)|more (?:square )?met(?:er|re)s for the money|best value(?: for (?:the )?money)?|(?:mejor )?(?:relacion )?(?:precio calidad|calidad precio)|custo beneficio|mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
+    'mas metros por (?:lo que|la plata|el precio|menos)|more (?:square )?met(?:er|re)s for the money|best (?:value|price|deal)(?: for (?:the )?money)?(?: (?:per|by|a|in) (?:m2|sqm|square met(?:er|re)s?))?|(?:mejor )?(?:relacion )?(?:precio calidad|calidad precio)|custo beneficio|mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
   ),
   cheapest: any(
     'orden\\w+(?: \\w+){0,2} (?:por|segun|de) (?:el )?(?:precio|menor)\\w*|de menor a mayor|sort\\w*(?: \\w+){0,2} by price|(?:order|ordered|ordene|ordena) (?:them )?(?:by|por|pelo) (?:price|preco)|(?:mas|lo mas|mais|o mais) (?:barat[oa]|economic[oa]|accesible|em conta)s?|menor pre[cz][io]o?|(?:el|la|los|las|uno|una|alguno|lo) (?:que )?(?:me )?(?:sale[n]?|cuesta[n]?|piden) menos|(?:the one that )?costs? (?:the )?least|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
@@ -192,7 +192,7 @@ export const superlatives = {
     '(?:mas|mais) car[oa]s?|mayor precio|maior preco|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
   ),
   largest: any(
-    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?|terreno|lote)|(?:cual|cuales|qual|which)(?: \\w+){0,4} (?:mas (?:patio|fondo)|mais quintal|(?:biggest|largest|more) (?:yard|garden))|mais terreno|(?:more|most|biggest|largest) (?:land|plot|lot)|mayor superficie|mas metros|mas m2|maior(?:es)?|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
+    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?|terreno|lote)|(?:cual|cuales|qual|which)(?: \\w+){0,4} (?:mas (?:patio|fondo)|mais quintal|(?:biggest|largest|more) (?:yard|garden))|mais terreno|(?:more|most|biggest|largest) (?:land|plot|lot)|mayor superficie|most (?:space|room)|mas espacio|mais espaco|mas metros|mas m2|maior(?:es)?|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
   ),
   smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|menor(?:es)?(?= $)|smaller|smallest'),
   newest: any(
@@ -219,7 +219,7 @@ export function asksForOne(wording: string): boolean {
 
 const asksWhich = any('cual|cuales|qual|quais|which|what is the|whats the|what s the')
 const article = any(
-  '(?:o|a|os|as) (?=mais )(?:mais)|(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the best (?:value|deal|priced)|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
+  '(?:o|a|os|as) (?=mais )(?:mais)|(?:o|a) (?:maior|menor)(?= (?:tem|aceita|fica|esta|vem|inclui) )|(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the best (?:value|deal|priced)|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
 /** Follow-up questions. */

@@ -1,7 +1,7 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
+import { listingTopics } from '#server/ai/local/topics/topicsOfListing.ts'
 import { ofOne } from './answers/best.ts'
 import { guideFor } from './answers/guide.ts'
-import { listingTopics } from './answers/listing.ts'
 import { matterFor } from './answers/matters/faq.ts'
 import { certainty, rankIntents, type Scored } from './intents/intent.ts'
 import { asksToBeTold } from './intents/passage.ts'
@@ -31,6 +31,9 @@ const whole = new Set([
   'explain',
 ])
 
+const supposes = /^[¿\s]*(?:(?:y|e|and) )?(?:si|if|se) (?!puede|pode|vende|alquila)/i
+const asksEnd = /^\s*[?]/
+
 interface Part {
   asked: EngineQuestion
   /** What would answer it: two alike are one question. */
@@ -44,6 +47,8 @@ export function twoQuestions(
 ): EngineQuestion[] | undefined {
   const [first, second] = questionParts(question.text)
   if (first === undefined || second === undefined) return undefined
+  // "If I sell in three years, what tax would I owe?"
+  if (supposes.test(first) && !asksEnd.test(question.text.slice(first.length))) return undefined
   const asked = isOfSite(first, question, read) && bareCost.test(second) ? isFree(second) : second
   const said = [
     { role: 'user' as const, content: first },
@@ -96,6 +101,10 @@ const isOfSite = (text: string, question: EngineQuestion, read: (one: EngineQues
 /** What a search with a question beside it may be taken for, as one text. */
 const ofSearch = new Set(['search', 'best', 'market', 'guide'])
 
+/** "En otro edificio me pedían 180 y me pareció un robo" */
+const tellsBeside =
+  / (?:me (?:pidieron|pedian|cobraron|cobraban|dijeron|parecio|pediram|cobraram|disseram)|they (?:asked|charged|told))(?= )/
+
 /** `mayBe`: what else than a whole question it may be. */
 function partOf(
   asked: EngineQuestion,
@@ -104,6 +113,7 @@ function partOf(
   mayBeFaq = true,
 ): Part | undefined {
   const meaning = read(asked)
+  if (tellsBeside.test(meaning.wording) && !/[?¿]/.test(asked.text)) return undefined
   const [best] = rankIntents(intents, meaning)
   // "Tengo siete noches en San Bernardino" asks nothing yet.
   const isAsked = asksToBeTold.test(meaning.wording) || /[?¿]/.test(asked.text)
@@ -124,5 +134,5 @@ const isWhole = ({ intent: { name }, score }: Scored) =>
 function keyOf({ intent: { name } }: Scored, meaning: Meaning): string {
   if (name === 'guide') return `guide ${guideFor(meaning)?.topic}`
   if (name === 'faq') return `faq ${matterFor(meaning)?.name}`
-  return name === 'pageListing' ? `listing ${listingTopics(meaning).join()}` : name
+  return name === 'pageListing' ? `listing ${listingTopics(meaning)[0]}` : name
 }

@@ -83,7 +83,7 @@ const cases: AnswerCase[] = [
   { ask: 'en que año se construyo', has: ['2019'] },
   { ask: 'cuanto son las expensas', has: ['$100'] },
   { ask: '¿tiene título?', has: ['no certifica', 'escribano'] },
-  { ask: '¿hay colegios cerca?', has: ['no tengo datos'] },
+  { ask: '¿hay colegios cerca?', has: ['American School', 'puede haber otros'] },
   { ask: 'es negociable?', has: ['no dice si'] },
   { ask: '¿sigue disponible?', has: ['publicada'] },
   { ask: 'contame todo', has: ['$300,000', '3 dormitorios', '150 m²', 'piscina'] },

@@ -3,11 +3,12 @@ import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, findById, type Named, namedList } from '#server/ai/local/named.ts'
 import { asksPlot } from '#server/ai/local/plotAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
+import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
+import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
-import { answerListing, listingTopics } from './listing.ts'
+import { answerListing } from './listing.ts'
 import { isOfStays, sayStayOf } from './money/stayTotal.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
@@ -24,10 +25,14 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   const [superlative = 'cheapest'] = topicsIn(superlatives, wording)
   const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|these|those|them)\b/.test(wording)
   const list = namedList(history)
-  const isOfList = list.length > 1 && (ofThose || byList.has(superlative))
-  const namesNothing = understood.criteria.every(
-    ({ field }) => byList.has(superlative) && (field === 'parkingSpaces' || field === 'bedrooms'),
-  )
+  const isTold = nearestAsked(question)?.topic !== undefined
+  const isOfList = list.length > 1 && (ofThose || isTold || byList.has(superlative))
+  // "Does the cheapest of those have parking?"
+  const namesNothing =
+    isTold ||
+    understood.criteria.every(
+      ({ field }) => byList.has(superlative) && (field === 'parkingSpaces' || field === 'bedrooms'),
+    )
   const best =
     isOfList && namesNothing
       ? await bestOfList(question, list, superlative)
@@ -60,8 +65,20 @@ export const ofOne = new Set<ListingTopic>([
   ...(['outlook', 'services', 'barter', 'delivery', 'rooms', 'negotiable', 'agency'] as const),
 ])
 
+/** By which one of several is chosen. */
+const ofSeveral: ReadonlySet<ListingTopic> = new Set([
+  'market',
+  'price',
+  'area',
+  'perSqm',
+  'comparables',
+  'place',
+  'views',
+  'summary',
+] as const)
+
 async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]): Promise<void> {
-  const asked = listingTopics(question).filter((topic) => ofOne.has(topic))
+  const asked = listingTopics(question).filter((topic) => !ofSeveral.has(topic))
   const topics = asksPlot(question.wording) ? ['area' as const, ...asked] : asked
   const [topic] = topics
   if (topic === undefined) return

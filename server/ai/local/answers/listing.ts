@@ -1,15 +1,16 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
-import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
+import { downPaymentIn } from '#server/ai/local/amounts.ts'
 import { sayStayOf } from '#server/ai/local/answers/money/stayTotal.ts'
 import { sayCountOf } from '#server/ai/local/answers/money/sums.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { namesTerms } from '#server/ai/local/money/loanAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
-import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
-import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
+import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
+import { asksOfIt, talk } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
-import { goesOnWithDistance, sayDistance, sayHood, saySurroundings } from './around/distances.ts'
+import { sayDistance, sayHood, saySurroundings } from './around/distances.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
@@ -24,10 +25,12 @@ import {
   sayNightsLeft,
   sayRentOrBuy,
 } from './listing/listingMoney.ts'
-import { narrower } from './listing/narrowerTopics.ts'
+import { sayShortLet } from './listing/shortLet.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
+import { termSayings } from './listing/termTopics.ts'
 import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
 import { sayFaqOfListing } from './matters/faq.ts'
+import { sayNearestOf } from './matters/nearestOf.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
 import { asksOffer, sayOfferOf } from './prices/offer.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
@@ -42,6 +45,7 @@ type Say = (question: QuestionContext, listing: ListingDetails) => void | Promis
 
 const sayings: Record<ListingTopic, Say> = {
   ...homeSayings,
+  ...termSayings,
   prosAndCons: async (question, listing) => {
     if (listing.amenities.length > 0) facts.sayAmenities(question, listing)
     await sayMarket(question, listing)
@@ -62,17 +66,24 @@ const sayings: Record<ListingTopic, Say> = {
   extraCosts: (question, listing) => {
     const rent = isMonthly(listing) ? listing.priceUSD : undefined
     if (rent) return sayEntry(question, listing, rent)
-    sayClosingCosts(question)
+    sayClosingCosts({ ...question, listing })
     sayTopic(question, 'closingCosts')
   },
-  use: (question, listing) =>
-    sayQuoted(question, listing, { words: useWords, missing: question.texts.words.advice.listing.use }),
+  use: (question, listing) => {
+    sayQuoted(question, listing, { words: useWords, missing: question.texts.words.advice.listing.use })
+  },
   family: facts.sayFamily,
   next: sayNext,
   income: sayIncomeNeeded,
   hood: sayHood,
   rentOrBuy: sayRentOrBuy,
-  netRent: sayNetRent,
+  netRent: async (question, listing) => {
+    await sayNetRent(question, listing)
+    if (isMonthly(listing) || listing.priceUSD <= 0 || !ofBuying.test(question.wording)) return
+    if (!ofDebt.test(question.wording)) return
+    question.reply.paragraph()
+    sayInstalmentOf(question, listing.priceUSD, listing.path)
+  },
   floor: (question, listing) => {
     const { floor, building } = question.texts.words.advice.listing
     const asked = asksBuilding.test(question.wording)
@@ -84,7 +95,8 @@ const sayings: Record<ListingTopic, Say> = {
     const { financing: missing } = question.texts.words.advice.listing
     sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
     const namesDown = downPaymentIn(question.text, question.rate) !== undefined
-    const asksAmount = namesDown || asksInstalment.test(question.wording)
+    const asksAmount =
+      namesDown || namesTerms(question.text, question.rate) || asksInstalment.test(question.wording)
     const isOfAmount = asksAmount && !isMonthly(listing) && listing.priceUSD > 0
     sayCountOf(question, listing)
     question.reply.paragraph()
@@ -99,12 +111,12 @@ const sayings: Record<ListingTopic, Say> = {
     const { vat: missing } = question.texts.words.listingReplies.more
     sayStatedOrQuoted(question, listing, { names: ['vatIncluded'], words: vatWords, missing })
   },
-  invoice: (question, listing) =>
-    sayQuoted(question, listing, {
-      words: invoiceWords,
-      missing: question.texts.words.advice.listing.unknown,
-    }),
+  invoice: (question, listing) => {
+    const { unknown: missing } = question.texts.words.advice.listing
+    sayQuoted(question, listing, { words: invoiceWords, missing })
+  },
   delivery: (question, listing) => {
+    if (listing.stated.stage === 'used') return facts.sayAvailable(question, listing)
     const { delivery: missing } = question.texts.words.listingReplies.more
     sayStatedOrQuoted(question, listing, { names: ['stage', 'deliveryMonth'], words: deliveryWords, missing })
   },
@@ -132,6 +144,10 @@ const sayings: Record<ListingTopic, Say> = {
   rooms: (question, listing) => {
     facts.sayRooms(question, listing)
     if (question.texts.rooms(listing).length === 0) sayAsk(question, listing)
+    else if (asksSuite.test(question.wording)) {
+      const missing = question.texts.words.listingReplies.amenities.no('suite')
+      sayQuoted(question, listing, { words: suiteWords, missing })
+    }
   },
   area: facts.sayArea,
   place: facts.sayPlace,
@@ -149,6 +165,8 @@ const sayings: Record<ListingTopic, Say> = {
     sayNightsLeft(question, listing)
     if (asksMoney.test(question.wording) && !isMonthly(listing)) {
       question.reply.paragraph()
+      sayShortLet(question, listing)
+      question.reply.paragraph()
       await sayNetRent(question, listing)
     }
   },
@@ -157,7 +175,7 @@ const sayings: Record<ListingTopic, Say> = {
     if (paysAhead.test(question.wording)) return sayAhead(question, listing)
     if (asksTerm.test(question.wording)) return sayTerm(question, listing)
     sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
-    sayGuide(question)
+    sayNearestOf(question, ofGuarantees)
   },
   roi: sayRoi,
   comparables: sayComparables,
@@ -182,6 +200,7 @@ const sayings: Record<ListingTopic, Say> = {
     const isSaid = facts.sayExpenses(question, listing)
     if (listing.transactionType === 'rent') return
     if (asksTax.test(question.wording)) sayTopic(question, 'propertyTax')
+    else if (judgesFees.test(question.wording)) sayTopic(question, 'condoFees')
     else if (!isSaid) sayGuide(question)
     else if (asksUpkeep.test(question.wording)) sayTopic(question, 'propertyTax')
   },
@@ -199,7 +218,32 @@ const sayings: Record<ListingTopic, Say> = {
   total: sayMonthlyTotal,
 }
 
+/** What is usual of them. */
+const ofGuarantees = {
+  faq: [
+    'guarantorAlternatives',
+    'guarantorWho',
+    'suretyInsurance',
+    'rentApplicationPapers',
+    'depositTwoMonths',
+    'reserveRental',
+  ],
+  topics: ['guarantor', 'rentingAsForeigner', 'rentDeposit', 'leaseTerm', 'leaseForm'],
+  otherwise: 'guarantor',
+} as const
+
+/** "¿Son altas?", "en otro edificio me pedían 180" */
+const judgesFees =
+  / (?:alt[oa]s?|car[oa]s?|much[oa]s?|robo|normal(?:es)?|high|much|lot|expensive|normal|muito|otro edificio|outro predio|another building)(?= )/
+
+/** "Would the rent cover the mortgage?" */
+const ofDebt = / (?:cuotas?|credito|hipoteca|prestamo|loan|mortgage|parcelas?)(?= )/
+
+const asksSuite =
+  / (?:suites?|bano (?:privado|compartido)|banheiro (?:privativo|compartilhado)|(?:private|shared) bath\w*|bano propio|ensuite|banheiro proprio)(?= )/
+
 /* In the author's text. */
+const suiteWords = / (?:suites?|banos? (?:privado|propio|compartidos?)) /
 const asksBuilding = / (?:edificio|torre|predio|building|tower) /
 const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
 const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
@@ -225,57 +269,12 @@ const asksInstalment =
 /** Of whoever would let it, not of a guest. */
 const asksToLet = / (?:alquil\w+|pon\w+|coloc\w+|alug\w+|rent\w*|list|put|airbnb)(?= )/
 const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= )/
-const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
+const asksMoney =
+  / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|queda\\w*|que me|earn|make|left|how much|quanto|rende|sobra\\w*)(?= )/
 
-const ofLetting = / (?:alquil\w+|rent\w*|alug\w+|aluguel)(?= )/
-const ofLoan = / (?:cuotas?|credito|financi\w+|banco|prestamo|loan|mortgage|installments?|parcel\w+)(?= )/
 const asksTax = / (?:impuestos?|tax(?:es)?|impostos?|iptu|contribucion)(?= )/
 const asksUpkeep =
   / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|manter|ao ano)(?= )/
-
-const maxTopics = 3
-/** "How's the price vs others nearby?" */
-const besideOthers =
-  / (?:(?:price|precio|preco|rent|alquiler|aluguel)(?: \w+){0,3} (?:vs|versus|than|compar\w+|frente|respecto|contra)|(?:compare[sd]?|compara\w*)(?: \w+){0,3} (?:others?|nearby|otr[oa]s (?:de la|del|en la|cerca))|(?:car[oa]|expensive|dearer|barat[oa]|cheaper)(?: \w+){0,2} (?:que|than|do que) (?:(?:los|las|the|os|as) )?(?:demas|others?|otr[oa]s|outr[oa]s|rest|resto))(?= )/
-/** "Right for the area" names no place. */
-const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
-
-export function listingTopics(question: Meaning): ListingTopic[] {
-  const { wording, understood, text, rate, listing } = question
-  if (goesOnWithDistance(question)) return ['distance']
-  const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
-  if (found.includes('comparables') && besideOthers.test(wording)) return ['market', 'comparables']
-  const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
-  if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')
-  // "¿Y si pago al contado?" beside no loan.
-  if (found.includes('negotiable') && !ofLoan.test(wording)) hidden.add('financing')
-  // "¿A cuánto sale el m2, es caro para la zona?"
-  if (found.includes('perSqm') && / (?:car[oa]|barat[oa]|justo|expensive|cheap|fair)(?= )/.test(wording))
-    hidden.delete('market')
-  // "¿Cuánto me quedaría la cuota?" is of a loan alone.
-  if (found.includes('financing') && ofLoan.test(wording) && !ofLetting.test(wording)) hidden.add('netRent')
-  const open = found.filter((topic) => !hidden.has(topic))
-  // Two that are each narrower than the other.
-  const shown = open.length > 0 ? open : found.slice(0, 1)
-  const { transactionType, monthlyRentUSD } = listing ?? {}
-  const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
-  if (transactionType !== 'rent' && downPaymentIn(text, rate) !== undefined) return ['financing']
-  // What is put down for a home is a question of its loan.
-  if (isForSale && shown.includes('entry')) return ['financing']
-  // "What about the second, does it have a garage?"
-  const topics = shown.length > 1 ? shown.filter((topic) => topic !== 'summary') : shown
-  const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
-  const isOfLift = topics.includes('access') && understood.filters.amenities?.join() === 'elevator'
-  if (asksAmenity && !isOfLift && !topics.includes('amenities')) topics.push('amenities')
-  // "Un perro grande"
-  const isOfPet = asksAmenity && understood.filters.amenities?.includes('pets')
-  if (isOfPet && !/ (?:superficie|metros|m2|size|area) /.test(wording))
-    return topics.filter((one) => one !== 'area')
-  if (found.includes('netRent') && found.includes('rentOrBuy')) return ['netRent', 'market']
-  const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
-  if (rents && found.includes('rent') && !found.includes('netRent')) return ['roi']
-  return topics.slice(0, maxTopics)
-}
 
 const maxAsking = 10
 
@@ -321,8 +320,11 @@ export async function answerListing(
   const isAsked = asksAboutIt(question) || isOfPage || (isNamed && asksIt(question))
   const isOther = topics.length === 0 && (asked !== undefined || !isNamed) && isAsked
   if (isOther) {
-    sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
-    sayFaqOfListing(question)
+    const isQuoted = sayQuoted(question, listing, {
+      words: asked,
+      missing: texts.words.advice.listing.unknown,
+    })
+    if (!isQuoted) sayFaqOfListing(question)
   }
   for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)

@@ -9,10 +9,11 @@ import {
   pointsAtOne,
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
+import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
+import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import { about, asksForSome, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { guideFor } from './guide.ts'
-import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
+import { answerListing, asksAboutIt } from './listing.ts'
 
 interface Pointed {
   /** Empty: it is not clear which. */
@@ -42,7 +43,7 @@ function pointedIn(question: Meaning): Pointed | undefined {
   const current = listing || question.thread.latest === 'market' ? undefined : namedOne(history)
   const each = current ? undefined : ofEachListed(question)
   if (each) return { named: each, ids }
-  if (!current || asksAnew(question)) return undefined
+  if (!current || (asksAnew(question) && !nearestAsked(question)?.topic)) return undefined
   return listingTopics(question).length > 0 || asksAboutIt(question) ? { named: [current], ids } : undefined
 }
 

@@ -37,19 +37,21 @@ function quoteAlike(listing: ListingDetails, text: string): string | undefined {
   return sentencesOf(listing).find((sentence) => featuresIn(sentence).some((one) => asked.includes(one)))
 }
 
-/** What the author's text says about it, else that it does not, with the inquiry ready to be sent. */
+/** What the author's text says about it, else that it does not, with the inquiry ready to be sent; whether it does. */
 export function sayQuoted(
   question: QuestionContext,
   listing: ListingDetails,
   { words, missing }: { words: RegExp | undefined; missing: string },
-): void {
+): boolean {
   const { reply, texts } = question
   const quote = (words && quoteOf(listing, words)) ?? quoteAlike(listing, question.text)
   if (quote === undefined) {
     reply.say(missing)
-    return void sayAsk(question, listing)
+    sayAsk(question, listing)
+    return false
   }
   reply.say(texts.words.listingReplies.more.says(quote), [quote, listing.path])
+  return true
 }
 
 /** Once an answer. */

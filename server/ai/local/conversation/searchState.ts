@@ -252,12 +252,18 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   }
 }
 
+/** "¿Y con un dormitorio más?" */
+export const oneMoreRoom =
+  / (?:(?:un|1) (?:dormitorio|cuarto|pieza|dormi) mas|(?:one|1) (?:more|extra) (?:bed)?room|(?:um|1) quarto a mais)(?= )/
+
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
 function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {
   const { minArea, maxArea, bedrooms } = understood.filters
   const isOrder = sizeOrder(wording) !== undefined
   const isSized = isOrder || (minArea ?? maxArea) !== undefined
+  const isOneMore = oneMoreRoom.test(wording) && before.bedrooms !== undefined
   return {
+    ...(isOneMore && { bedrooms: (before.bedrooms ?? 0) + 1 }),
     ...(superlatives.most_bedrooms.test(wording) && !bedrooms && { bedrooms: (before.bedrooms ?? 2) + 1 }),
     ...(superlatives.largest.test(wording) &&
       !isSized && { minArea: Math.round((before.minArea ?? 100) * 1.5) }),

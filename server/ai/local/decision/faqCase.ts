@@ -1,6 +1,5 @@
 import { isGuarani } from '#server/ai/guarani.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
-import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { corrects } from '#server/ai/local/conversation/corrections.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { pageListing } from '#server/ai/local/intents/pageListing.ts'
@@ -15,6 +14,7 @@ import {
   nearestPhrasings,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import { about, asksForAny, asksOfShown, sameElsewhere, talk, wishes } from '#server/ai/local/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
@@ -94,9 +94,16 @@ function ofPage(question: Meaning, similarity: number): FaqCase['ofPage'] {
   const isOther =
     similarity >= likeness.own || (similarity >= likeness.sure && listingTopics(question).length === 0)
   if (isOther && isGeneral.test(wording)) return undefined
+  // "¿El dueño puede entrar cuando quiera?": words of a pattern, and no phrasing of it.
+  const isFarther = similarity >= likeness.sure && !nearestAsked(question)
+  const topics = isFarther ? listingTopics(question) : []
+  if (topics.length > 0 && topics.every((topic) => bare.has(topic))) return undefined
   if (pageListing.score(question) > 0) return 'said'
   return pointsHere.test(wording) && !isGeneral.test(wording) ? 'pointed' : undefined
 }
+
+/** Found by single words. */
+const bare: ReadonlySet<string> = new Set(['author', 'place', 'price', 'rent', 'available', 'market'])
 
 const maxShort = 6
 const maxWish = 8

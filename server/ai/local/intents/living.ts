@@ -1,6 +1,7 @@
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
+import { callsItRobbery } from '#server/ai/local/topics/ofHome.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, living, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -32,6 +33,7 @@ export const safetyIntent: Intent = {
   name: 'safety',
   score({ wording, understood, listing }) {
     if (!safetyWords.test(wording) || ofDeals.test(wording) || ofThings.test(wording)) return 0
+    if (callsItRobbery.test(wording)) return 0
     const { propertyType, city, neighborhood, bedrooms } = understood.filters
     const isOfArea = ofAreas.test(wording) || listing !== undefined || (city ?? neighborhood) !== undefined
     if (!isOfArea || (propertyType && (bedrooms || about.search.test(wording)))) return 0

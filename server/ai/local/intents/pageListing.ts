@@ -1,12 +1,19 @@
-import { answerListing, asksAboutIt, listingTopics } from '#server/ai/local/answers/listing.ts'
+import { answerListing, asksAboutIt } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { oneMoreRoom, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { ofHome, ofOwn } from '#server/ai/local/topics/ofHome.ts'
+import { ofHome, ofOwn, ownHome } from '#server/ai/local/topics/ofHome.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import {
+  besideOthers,
+  isSurelyAsked,
+  listingTopics,
+  nearestAsked,
+} from '#server/ai/local/topics/topicsOfListing.ts'
 import { about, asksForOne, asksOfIt, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { fold } from '#shared/core/text.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -28,12 +35,28 @@ const isNearIt =
 const isAlike =
   / (?:parecid[oa]s?|similar(?:es)?|igual(?:es)?|same|mesm[oa]|asi|como (?:est[ea]|es[ea])|like (?:it|this)|alike)(?= )/
 
+/** Of homes like it, what they shall have. */
+const mayNameOthers: ReadonlySet<string> = new Set([
+  ...['comparables', 'amenities', 'rooms', 'area', 'place', 'market', 'price', 'rent'],
+])
+
 /** "¿Hay otros más baratos?" on the page of a listing. */
 export const likeTheListing: Intent = {
   name: 'likeTheListing',
-  score({ listing, wording, understood, history }) {
-    if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
+  score(question) {
+    const { listing, wording, understood, history } = question
+    const nearest = listing && nearestAsked(question)
+    const names =
+      Object.keys(understood.filters).length > 0 &&
+      listing !== undefined &&
+      listingTopics(question).every((topic) => mayNameOthers.has(topic))
+    const isOfOthers =
+      asksOthers.test(wording) ||
+      (nearest !== undefined && nearest.topic === undefined) ||
+      (names && (isAlike.test(wording) || nearest?.topic === 'comparables') && !besideOthers.test(wording))
+    if (!listing || !isOfOthers || isBesideMarket.test(wording)) return 0
     if (about.compare.test(wording) || asksWhetherFits.test(wording)) return 0
+    if (isSurelyAsked(question)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0
     const refines =
       Object.keys(understood.filters).length > 0 ||
@@ -55,6 +78,18 @@ export const likeTheListing: Intent = {
 /** What was wished for of those shown just now: "hay alguno de 3 dormitorios" → "más barato". */
 const wishedBefore = ({ thread, history }: Meaning) =>
   namedList(history.slice(-2)).length > 0 ? (thread.search?.filters ?? {}) : {}
+
+const shareOfPrice =
+  / (\d{1,2}) ?(?:%|por ?ciento|percent|por ?cento)(?: (?:mas|more|a mais|maximo|over|above|por encima|sobre|acima|arriba|menos|less|below|under|por debajo|abaixo|a menos))?(?= )/
+const less = / (?:menos|less|below|under|por debajo|abaixo)(?= )/
+
+/** "No more than 20% above this price" */
+function beside(text: string, priceUSD: number): SearchState['filters'] {
+  const percent = Number(shareOfPrice.exec(` ${text} `)?.[1])
+  if (!(percent > 0) || priceUSD <= 1) return {}
+  const isLess = less.test(text)
+  return { maxPrice: Math.round(priceUSD * (1 + ((isLess ? -1 : 1) * percent) / 100)) }
+}
 
 export function likeListing(
   question: Meaning,
@@ -78,6 +113,10 @@ export function likeListing(
       ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),
       ...wishedBefore(question),
       ...understood.filters,
+      ...(oneMoreRoom.test(wording) && {
+        bedrooms: (wishedBefore(question).bedrooms ?? bedrooms) + 1,
+      }),
+      ...beside(fold(question.text), priceUSD),
     },
     order: isCheaper ? 'cheapest' : superlatives.best_return.test(wording) ? 'best_return' : undefined,
     text: '',
@@ -132,6 +171,7 @@ export const pageListing: Intent = {
       !isOfFees && !isOfIncome && !isFar && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     const topics = listingTopics(question)
+    if (topics.length > 0 && isSurelyAsked(question) && !ownHome.test(wording)) return certainty.pointed + 6
     if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
     // What guides say of such a matter in general comes after it.
     if (topics.some((topic) => topic in ofHome) && !ofOwn.test(wording)) return certainty.asked + 8

@@ -102,6 +102,8 @@ function yearsIn(text: string): number | undefined {
   return ofCheRoga.test(wording) ? facts.cheRoga.values.term.amounts[0] : undefined
 }
 
+export const namesYears = (text: string): boolean => yearsIn(text) !== undefined
+
 export const termsIn = (text: string, currency: Money['currency']): LoanTerms => ({
   years: yearsIn(text) ?? usualPlan.loanYears,
   rates: ratesFor(text, currency),

@@ -9,6 +9,7 @@ export const listingReplies: typeof spanish = {
     other: 'Já não está disponível.',
     draft: 'Ainda não está publicado.',
     since: (date) => `Foi publicado em ${date}.`,
+    untoldFrom: 'O anúncio não diz a partir de quando se pode entrar.',
   },
   price: {
     sale: (price) => `Custa ${price}.`,
@@ -20,6 +21,7 @@ export const listingReplies: typeof spanish = {
     byNight: (price) => `Por noite custa ${price}.`,
     byDay: (price) => `Por dia, ${price}.`,
     byHour: (price) => `Por hora, ${price}.`,
+    offered: (offered, percent, price) => `Oferecer ${offered} é ${percent} menos que os ${price} que pedem.`,
     none: 'O anúncio não tem preço: pergunte a quem anuncia.',
     negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Consultar».',
   },
@@ -115,6 +117,7 @@ export const listingReplies: typeof spanish = {
     built: (year) => `Foi construído em ${year}.`,
     builtUnknown: 'O anúncio não diz o ano de construção.',
     expenses: (amount) => `Quem anuncia calcula ${amount} de gastos por mês.`,
+    feesOfYear: (amount) => `São ${amount} por ano.`,
     expensesUnknown: 'O anúncio não diz o condomínio nem os gastos.',
     internet: (speed) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'O anúncio não diz a velocidade da internet.',
@@ -138,6 +141,22 @@ export const listingReplies: typeof spanish = {
       'O anúncio não certifica títulos nem documentos. Antes de pagar ou assinar, peça-os a quem anuncia e mande revisar por um escribano (tabelião).',
     unknown: 'Isso o anúncio não diz. Pergunte a quem anuncia com «Consultar».',
     says: (text) => `O anúncio diz: «${text}»`,
+  },
+  terms: {
+    earnsEnough: (own) => `Com seus ${own} por mês dá, com essa medida.`,
+    earnsAbout: (own) => `Com seus ${own} por mês fica no limite: depende da taxa.`,
+    earnsLess: (own) =>
+      `Com seus ${own} por mês não dá com essa medida: faria falta mais entrada, outra renda ou um preço menor.`,
+    shortLet: ({ taken, costs, tax, rest, share }, night) =>
+      `${night ? `A ${night} por noite, como diz o anúncio, e com essa ocupação entrariam ${taken} por mês` : `Com essa média entrariam ${taken} por mês`}; menos ${costs} de condomínio e ${tax} de IVA sobrariam uns ${rest}, ${share} do preço por ano, antes de limpeza, plataforma, administração, luz e imposto de renda. É uma conta com médias, não uma promessa: veja se o regulamento do prédio permite.`,
+    raise: 'O anúncio não diz se o aluguel sobe, nem quanto.',
+    leaving: 'O anúncio não diz o que acontece se você sair antes.',
+    vatOnTop: (rent, vat, sum) =>
+      `Se não estiver incluído, sobre ${rent} se somariam ${vat}: ${sum} por mês.`,
+    rentTaxes: (rent, { vat, resident, abroad }) =>
+      `Com os ${rent} por mês que quem anuncia calcula, o IVA que se soma seria ${vat}; de renda, quem reside paga no máximo ${resident} e quem não reside, ${abroad} por mês.`,
+    saleTaxes: (price, { resident, abroad, vat }) =>
+      `Se fosse vendido por ${price}, quem reside pagaria no máximo ${resident}; quem não reside, ${abroad} e ${vat} de IVA.`,
   },
   untold: {
     lift: 'Tem elevador.',

@@ -55,3 +55,7 @@ export const ofOwn =
 /** "Se eu alugar meu apartamento" looks for none. */
 export const ownHome =
   / (?:mi|mis|my|our|nuestr[oa]s?|meus?|minhas?|noss[oa]s?) (?:\w+ )?(?:deptos?|departamentos?|dptos?|casas?|apartamentos?|apartments?|flats?|houses?|homes?|terrenos?|propiedad(?:es)?|propert(?:y|ies)|imove(?:l|is)|local|oficina|duplex)(?= )/
+
+/** "Me pareció un robo": what is asked for it. */
+export const callsItRobbery =
+  / (?:es|son|seria|parece|parecio|parecen|e|foi|achei) (?:como )?(?:un|uma?) (?:robo|asalto|roubo|assalto)(?= )|(?:robo|robbery) (?:a mano armada|de precio)/

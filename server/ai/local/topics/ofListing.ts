@@ -158,4 +158,3 @@ export const ofListing = {
     'contame|conta me|cuentame|describi\\w*|descripcion|detalles|mas (?:info|informacion|datos|detalles)|resumen|resumi\\w*|tell me (?:about|more)|describe|description|details|summary|more info\\w*|about (?:it|this|the)|como es|what is it like',
   ),
 }
-export type ListingTopic = keyof typeof ofListing

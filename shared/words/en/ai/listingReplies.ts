@@ -8,6 +8,7 @@ export const listingReplies: typeof model = {
     other: 'It is no longer available.',
     draft: 'It is not published yet.',
     since: (date) => `It was published on ${date}.`,
+    untoldFrom: 'The listing does not say from when one can move in.',
   },
   price: {
     sale: (price) => `It costs ${price}.`,
@@ -19,6 +20,7 @@ export const listingReplies: typeof model = {
     byNight: (price) => `A night costs ${price}.`,
     byDay: (price) => `A day, ${price}.`,
     byHour: (price) => `An hour, ${price}.`,
+    offered: (offered, percent, price) => `Offering ${offered} is ${percent} below the ${price} they ask.`,
     none: 'The listing has no price: ask the lister.',
     negotiable: 'The listing does not say whether the price is negotiable: ask the lister with “Ask”.',
   },
@@ -114,6 +116,7 @@ export const listingReplies: typeof model = {
     built: (year) => `It was built in ${year}.`,
     builtUnknown: 'The listing does not say when it was built.',
     expenses: (amount) => `The lister counts ${amount} of expenses a month.`,
+    feesOfYear: (amount) => `That is ${amount} a year.`,
     expensesUnknown: 'The listing does not say the fees or expenses.',
     internet: (speed) => `Internet of ${speed} Mbps.`,
     internetUnknown: 'The listing does not say the internet speed.',
@@ -137,6 +140,21 @@ export const listingReplies: typeof model = {
       'The listing certifies no titles or documents. Before you pay or sign, ask the lister for them and have a notary check them.',
     unknown: 'The listing does not say that. Ask the lister with “Ask”.',
     says: (text) => `The listing says: “${text}”`,
+  },
+  terms: {
+    earnsEnough: (own) => `Your ${own} a month is enough by that measure.`,
+    earnsAbout: (own) => `Your ${own} a month is just about enough: it depends on the rate.`,
+    earnsLess: (own) =>
+      `Your ${own} a month is not enough by that measure: it would take more down, another income or a lower price.`,
+    shortLet: ({ taken, costs, tax, rest, share }, night) =>
+      `${night ? `At the listing’s ${night} a night and that occupancy it would take in ${taken} a month` : `At that average it would take in ${taken} a month`}; less ${costs} of building fees and ${tax} of VAT about ${rest} would be left, ${share} of the price a year, before cleaning, platform, management, electricity and income tax. It is a sum of averages, not a promise: check that the building’s rules allow it.`,
+    raise: 'The listing does not say whether the rent goes up, or by how much.',
+    leaving: 'The listing does not say what happens if you leave early.',
+    vatOnTop: (rent, vat, sum) => `If it is not included, ${vat} would be added to ${rent}: ${sum} a month.`,
+    rentTaxes: (rent, { vat, resident, abroad }) =>
+      `At the ${rent} a month that the lister expects, the VAT on top would be ${vat}; of income tax a resident pays ${resident} at most and a non-resident ${abroad} a month.`,
+    saleTaxes: (price, { resident, abroad, vat }) =>
+      `If it sold for ${price}, a resident would pay ${resident} at most; a non-resident ${abroad}, and ${vat} of VAT.`,
   },
   untold: {
     lift: 'It has an elevator.',

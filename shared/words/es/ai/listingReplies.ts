@@ -8,6 +8,7 @@ export const listingReplies = {
     other: 'Ya no está disponible.',
     draft: 'Todavía no está publicada.',
     since: (date: string) => `Se publicó el ${date}.`,
+    untoldFrom: 'El aviso no dice desde cuándo se puede entrar.',
   },
   price: {
     sale: (price: string) => `Cuesta ${price}.`,
@@ -19,6 +20,8 @@ export const listingReplies = {
     byNight: (price: string) => `Por noche cuesta ${price}.`,
     byDay: (price: string) => `Por día, ${price}.`,
     byHour: (price: string) => `Por hora, ${price}.`,
+    offered: (offered: string, percent: string, price: string) =>
+      `Ofrecer ${offered} es ${percent} menos que los ${price} que piden.`,
     none: 'El aviso no tiene precio: consultale a quien publica.',
     negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Consultar».',
   },
@@ -118,6 +121,7 @@ export const listingReplies = {
     built: (year: string) => `Se construyó en ${year}.`,
     builtUnknown: 'El aviso no dice el año de construcción.',
     expenses: (amount: string) => `Quien publica calcula ${amount} de gastos por mes.`,
+    feesOfYear: (amount: string) => `Son ${amount} por año.`,
     expensesUnknown: 'El aviso no dice las expensas ni los gastos.',
     internet: (speed: string) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'El aviso no dice la velocidad de internet.',
@@ -142,6 +146,25 @@ export const listingReplies = {
       'El aviso no certifica títulos ni documentos. Antes de pagar o firmar, pedíselos a quien publica y hacelos revisar por un escribano.',
     unknown: 'Eso el aviso no lo dice. Preguntale a quien publica con «Consultar».',
     says: (text: string) => `El aviso dice: «${text}»`,
+  },
+  terms: {
+    earnsEnough: (own: string) => `Con tus ${own} por mes te alcanza con esa medida.`,
+    earnsAbout: (own: string) => `Con tus ${own} por mes estás justo: depende de la tasa.`,
+    earnsLess: (own: string) =>
+      `Con tus ${own} por mes no te alcanza con esa medida: harían falta más entrega, otro ingreso o un precio más bajo.`,
+    shortLet: (
+      { taken, costs, tax, rest, share }: Record<'taken' | 'costs' | 'tax' | 'rest' | 'share', string>,
+      night: string | undefined,
+    ) =>
+      `${night ? `A los ${night} por noche del aviso y con esa ocupación entrarían ${taken} por mes` : `Con ese promedio entrarían ${taken} por mes`}; menos ${costs} de expensas y ${tax} de IVA quedarían unos ${rest}, ${share} del precio por año, antes de limpieza, plataforma, administración, luz e impuesto a la renta. Es una cuenta con promedios, no una promesa: mirá que el reglamento del edificio lo permita.`,
+    raise: 'El aviso no dice si el alquiler sube, ni cuánto.',
+    leaving: 'El aviso no dice qué pasa si te vas antes.',
+    vatOnTop: (rent: string, vat: string, sum: string) =>
+      `Si no está incluido, sobre ${rent} se sumarían ${vat}: ${sum} por mes.`,
+    rentTaxes: (rent: string, { vat, resident, abroad }: Record<'vat' | 'resident' | 'abroad', string>) =>
+      `Con los ${rent} por mes que calcula quien publica, el IVA que se suma serían ${vat}; de renta, quien reside paga como mucho ${resident} y quien no reside, ${abroad} por mes.`,
+    saleTaxes: (price: string, { resident, abroad, vat }: Record<'resident' | 'abroad' | 'vat', string>) =>
+      `Si se vendiera en ${price}, quien reside pagaría como mucho ${resident}; quien no reside, ${abroad} y ${vat} de IVA.`,
   },
   untold: {
     lift: 'Tiene ascensor.',

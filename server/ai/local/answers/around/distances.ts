@@ -1,4 +1,4 @@
-import { sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
+import { sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { type Meaning, type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
@@ -23,7 +23,7 @@ export interface Target extends Point {
 export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
   ['shopping', / (?:shoppings?|malls?|centro comercial) /],
   ['supermarket', / (?:supermercados?|super|supermarkets?|mercado) /],
-  ['university', / (?:universidad(?:es)?|facultad|universit\w+|universidade) /],
+  ['university', / (?:universidad(?:es)?|facultad(?:es)?|universit\w+|universidade) /],
   ['school', / (?:colegios?|escuelas?|schools?|escolas?) /],
   ['hospital', / (?:hospital(?:es|s)?|sanatorios?|clinicas?|hospitais) /],
   ['airport', / (?:aeropuerto|airport|aeroporto) /],
@@ -179,6 +179,8 @@ export function goesOnWithDistance(question: Meaning): boolean {
   return asksWalk.test(wording) || asksDrive.test(wording) || (goesOn.test(wording) && namesTarget(question))
 }
 
+const stops = / (?:paradas?|colectivos?|bondis?|bus|buses|bus stops?|ponto|onibus)(?= )/
+
 /** "¿Está lejos del shopping?" */
 export function sayDistance(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts } = question
@@ -186,6 +188,10 @@ export function sayDistance(question: QuestionContext, listing: ListingDetails):
   const targets = from ? targetsSoFar(question, from, listing.city) : []
   if (from && targets.length > 0) {
     for (const target of targets) sayTarget(question, listing, target, from)
+    if (stops.test(question.wording) && !reply.has(texts.words.listingReplies.untold.lines)) {
+      reply.say(texts.words.listingReplies.untold.lines)
+      sayAsk(question, listing)
+    }
     const { distanceVague } = texts.words.advice.listing
     if (listing.locationPrecision !== 'exact' && !reply.has(distanceVague)) reply.say(distanceVague)
     return
@@ -200,6 +206,10 @@ const floods = / (?:inund\w+|raudal(?:es)?|flood\w*|alag\w+|enchentes?)(?= )/
 
 /** "¿Hay colegios cerca?" */
 const noise = / (?:ruid\w+|nois[ey]\w*|barulh\w+|silenci\w+|tranquil\w+|quiet)(?= )/
+
+/** What is no kind of place that we know. */
+const unlisted =
+  / (farmacias?|panaderias?|comisarias?|gimnasios?|bancos?|cajeros?|despensas?|almacen(?:es)?|ferreterias?|veterinarias?|guarderias?|jardin de infantes|restaurant\w*|bares|pharmac(?:y|ies)|baker(?:y|ies)|police station|gyms?|banks?|atm|kindergartens?|daycare|padarias?|academias?|delegacias?|creches?)(?= )/
 
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
   if (floods.test(question.wording)) {
@@ -217,18 +227,24 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
     const nearest = from && words.test(question.wording) ? nearestOf(kind, from) : undefined
     return nearest && !named.some(({ name }) => name === nearest.name) ? [nearest] : []
   })
-  const near = [...named, ...ofKinds].filter((one) => from && distanceKm(from, one) <= maxNear)
+  const isNamed = (one: Target) => !one.isNearest && named.includes(one)
+  const near = [...named, ...ofKinds].filter(
+    (one) => isNamed(one) || (from && distanceKm(from, one) <= maxNear),
+  )
   if (from && near.length > 0) {
     for (const target of near.slice(0, maxTargets)) sayTarget(question, listing, target, from)
     if (listing.locationPrecision !== 'exact')
       question.reply.say(question.texts.words.advice.listing.distanceVague)
   }
-  const { surroundings: missing } = question.texts.words.listingReplies.place
+  const { place, amenities } = question.texts.words.listingReplies
   // "¿Hay comisaría cerca?" is no question of whatever is near.
-  const other = wordsOf(question.understood.rest).replaceAll(besideNear, ' ')
+  const rest = wordsOf(question.understood.rest).replaceAll(besideNear, ' ')
+  const [, other = ''] = unlisted.exec(question.wording) ?? []
+  if (near.length > 0 && other === '') return
+  const missing = near.length > 0 ? amenities.no(other) : place.surroundings
   const ofThat = kinds.some(([, words]) => words.test(question.wording))
-    ? undefined
-    : wordsAbout(other, question.texts.language)
+    ? wordsAbout(other, question.texts.language)
+    : wordsAbout(rest, question.texts.language)
   sayQuoted(question, listing, { words: ofThat ?? nearWords, missing })
 }
 

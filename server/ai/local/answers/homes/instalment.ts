@@ -5,6 +5,7 @@ import {
   type LoanAsked,
   type LoanTerms,
   loanAsked,
+  namesYears,
   termsIn,
 } from '#server/ai/local/money/loanAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -151,10 +152,14 @@ function sayTotal(question: QuestionContext, asked: LoanAsked): void {
 
 /** Of a listing for sale: of what is left after the usual down payment. */
 export function sayInstalmentOf(question: QuestionContext, priceUSD: number, path: string): void {
-  const { reply, texts, text, rate } = question
+  const { reply, texts, rate } = question
   const w = texts.words.advice.instalment
-  const share = downShareIn(text)
-  const own = downPaymentIn(text, rate) ?? (share && Math.round((priceUSD * share) / 100))
+  const told = [...saidOfLoan(question), question.text]
+  const downIn = (said: string) => {
+    const share = downShareIn(said)
+    return downPaymentIn(said, rate) ?? (share && Math.round((priceUSD * share) / 100))
+  }
+  const own = told.map(downIn).findLast((down) => down !== undefined)
   const isOwn = own !== undefined && own < priceUSD
   const down = isOwn ? own : Math.round((priceUSD * usualPlan.down) / 100)
   const price = texts.usd(priceUSD)
@@ -162,5 +167,20 @@ export function sayInstalmentOf(question: QuestionContext, priceUSD: number, pat
     const percent = texts.percent((own * 100) / priceUSD)
     reply.say(w.downOwn(price, texts.usd(own), percent), [price, path], [texts.usd(own), path])
   } else reply.say(w.down(price, texts.percent(usualPlan.down)), [price, path])
-  sayInstalment(question, { value: priceUSD - down, currency: 'USD' })
+  const named = told.findLast((said) => namesYears(said)) ?? question.text
+  const { years } = termsIn(named, 'USD')
+  const { rates } = termsIn(question.text, 'USD')
+  sayInstalment(question, { value: priceUSD - down, currency: 'USD' }, { years, rates })
 }
+
+const ofLoan =
+  /cuota|pr[eé]stamo|cr[eé]dito|entrega|financ|loan|mortgage|installment|instalment|down|parcela|entrada|hipotec/i
+const maxBefore = 4
+
+/** "Poné que entrego el 30%" → "¿y a 15 años?": what the turns before said of the same loan. */
+const saidOfLoan = ({ history }: QuestionContext): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-maxBefore)
+    .map(({ content }) => content)
+    .filter((content) => ofLoan.test(content) || namesYears(content))

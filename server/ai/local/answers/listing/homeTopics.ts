@@ -3,6 +3,7 @@ import { payingFaq } from '#server/ai/guides/faq/money/paying.ts'
 import { livingFaq } from '#server/ai/guides/faq/renting/living.ts'
 import { rentPayingFaq } from '#server/ai/guides/faq/renting/paying.ts'
 import { namesTarget, sayDistance, sayHood } from '#server/ai/local/answers/around/distances.ts'
+import { sayNearestOf } from '#server/ai/local/answers/matters/nearestOf.ts'
 import { quoteOf, sayAsk, sayQuoted } from '#server/ai/local/answers/quoting.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -122,6 +123,15 @@ const sayWhoPays: Say = (question, listing) => {
   sayExpenses(question, listing)
 }
 
+/** What is usual of it. */
+const ofRules = {
+  faq: ['nailsAndPaint', 'guestsAndParties', 'subletting', 'workFromRental', 'tenantImprovements'],
+} as const
+const ofTenants = {
+  faq: ['rentSelfEmployed', 'studentRental', 'childrenAndOccupants', 'incomeFromAbroad'],
+  topics: ['rentingAsForeigner', 'rentIncome'],
+} as const
+
 export const homeSayings: Record<HomeTopic, Say> = {
   access: sayAccess,
   water: untold('water'),
@@ -130,11 +140,17 @@ export const homeSayings: Record<HomeTopic, Say> = {
   noise: untold('noise'),
   condition: sayCondition,
   transport: sayTransport,
-  rules: untold('rules'),
+  rules: (question, listing) => {
+    untold('rules')(question, listing)
+    if (isMonthly(listing)) sayNearestOf(question, ofRules)
+  },
   occupied: (question, listing) => {
     if (!sayStated(question, listing, ['currentRent'])) untold('occupied')(question, listing)
   },
-  tenants: untold('tenants'),
+  tenants: (question, listing) => {
+    untold('tenants')(question, listing)
+    if (isMonthly(listing)) sayNearestOf(question, ofTenants)
+  },
   building: untold('building'),
   whoPays: sayWhoPays,
 }

@@ -1,3 +1,4 @@
+import { pricesIn } from '#server/ai/local/amounts.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
@@ -150,7 +151,10 @@ export function sayExpenses(question: QuestionContext, listing: ListingDetails):
   const { reply, texts } = question
   const { monthlyExpensesUSD, path } = listing
   const w = texts.words.listingReplies.more
-  if (sayStated(question, listing, ['maintenanceFee'])) return true
+  if (sayStated(question, listing, ['maintenanceFee'])) {
+    sayYearOfFees(question, listing)
+    return true
+  }
   if (!monthlyExpensesUSD) {
     sayQuoted(question, listing, { words: expenseWords, missing: w.expensesUnknown })
     return false
@@ -158,6 +162,17 @@ export function sayExpenses(question: QuestionContext, listing: ListingDetails):
   const amount = texts.usd(monthlyExpensesUSD)
   reply.say(w.expenses(amount), [amount, path])
   return true
+}
+
+const asksYear = / (?:al ano|por ano|anual\w*|a year|per year|yearly|ao ano)(?= )/
+const months = 12
+
+function sayYearOfFees({ reply, texts, wording }: QuestionContext, { stated, path }: ListingDetails): void {
+  const fee = stated.maintenanceFee
+  if (!fee || !asksYear.test(wording)) return
+  const year = Number(fee.amount) * months
+  const amount = fee.currency === 'PYG' ? texts.pyg(year) : texts.usd(year)
+  reply.say(texts.words.listingReplies.more.feesOfYear(amount), [amount, path])
 }
 
 const serviceWords = / (?:agua|luz|ande|essap|electricidad|servicios|gas|water|electricity|utilities) /
@@ -253,12 +268,19 @@ export function sayFamily(question: QuestionContext, listing: ListingDetails): v
   sayArea(question, listing)
 }
 
-export function sayAvailable(
-  { reply, texts }: QuestionContext,
-  { status, publishedAt, path }: ListingDetails,
-): void {
+/** "¿Desde cuándo me puedo mudar?" */
+const asksFrom =
+  / (?:desde|cuando|mud\w+|entrar|ocupar\w*|move in|when|from|quando|a partir|(?:la )?semana que viene|(?:el )?mes que viene|next (?:week|month))(?= )/
+
+export function sayAvailable(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, wording } = question
+  const { status, publishedAt, path } = listing
   const w = texts.words.listingReplies.status
   if (status === 'active') reply.say(w.active, [texts.words.listingReplies.contact.link, path])
+  if (asksFrom.test(wording)) {
+    reply.say(w.untoldFrom)
+    return void sayAsk(question, listing)
+  }
   if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
 }
 
@@ -330,12 +352,32 @@ function sayRest(question: QuestionContext, listing: ListingDetails): void {
   if (words) sayQuoted(question, listing, { words, missing })
 }
 
+/** "¿Puedo ofrecer 250 mil?": how much less that is. */
+function sayOffer({ reply, texts, text, rate }: QuestionContext, listing: ListingDetails): void {
+  const { priceUSD, path } = listing
+  // "Una oferta de 270": thousands.
+  const bare = Number(bareOffer.exec(text)?.[1] ?? 0) * 1000
+  const offered = [...pricesIn(text, rate), bare].find(
+    (usd) => usd < priceUSD && usd >= priceUSD * leastOffer,
+  )
+  if (offered === undefined) return
+  const write = isMonthly(listing) ? texts.perMonth : texts.usd
+  const percent = texts.percent(Math.round(((priceUSD - offered) * 1000) / priceUSD) / 10)
+  const said = texts.words.listingReplies.price.offered(write(offered), percent, write(priceUSD))
+  reply.say(said, [write(offered), path], [percent, path], [write(priceUSD), path])
+}
+const bareOffer = /(?<![\d.,])(\d{2,3})(?![\d.,%]| ?%| ?mil)/
+/** A share of the price: less is no offer. */
+const leastOffer = 0.4
+
 const reduced = /(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento|percent|por cento)/i
 
 /** "¿Y con 10 % de descuento?" */
-export function sayReduced({ reply, texts, text }: QuestionContext, listing: ListingDetails): void {
+export function sayReduced(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, text } = question
   const percent = Number(reduced.exec(text)?.[1]?.replace(',', '.'))
-  if (!(percent > 0 && percent < 100) || listing.priceUSD <= 0) return
+  if (!(percent > 0 && percent < 100)) return void sayOffer(question, listing)
+  if (listing.priceUSD <= 0) return
   const write = isMonthly(listing) ? texts.perMonth : texts.usd
   const price = write(Math.round(listing.priceUSD * (1 - percent / 100)))
   reply.say(texts.words.advice.listing.reduced(texts.percent(percent), price), [price, listing.path])

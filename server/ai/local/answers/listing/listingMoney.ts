@@ -1,7 +1,9 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars, pricesIn } from '#server/ai/local/amounts.ts'
 import { findHomes } from '#server/ai/local/answers/homeFigures.ts'
+import { incomeIn } from '#server/ai/local/answers/homes/income.ts'
 import { sayQuotient, yearsOfRent } from '#server/ai/local/answers/rentOrBuying.ts'
+import { earnedIn } from '#server/ai/local/money/earned.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
@@ -157,6 +159,8 @@ export function sayIncomeNeeded(question: QuestionContext, listing: ListingDetai
   if (isRent) {
     const [rent, income] = [texts.usd(rentUSD), texts.usd(Math.ceil((rentUSD * 100) / measure))]
     reply.say(w.needed(rent, texts.percent(measure), income), [rent, listing.path], [income, listing.path])
+    const most = Math.ceil((rentUSD * 100) / measure)
+    sayEnough(question, most, most, listing.path)
   }
   const guide = answerOf(isRent ? 'rentIncome' : 'afd', { language: texts.language, rate, strength: 2 })
   if (!isRent && !isMonthly(listing)) sayIncomeForLoan(question, listing, guide.link.to)
@@ -164,8 +168,24 @@ export function sayIncomeNeeded(question: QuestionContext, listing: ListingDetai
   else reply.say(w.guide(guide.link.text), [guide.link.text, guide.link.to])
 }
 
+/** Whether what somebody earns is enough. */
+function sayEnough(
+  { reply, texts, text, rate }: QuestionContext,
+  least: number,
+  most: number,
+  to: string,
+): void {
+  const earned = earnedIn(text, rate) ?? incomeIn(text, rate)
+  if (!earned) return
+  const usd = inDollars(earned, rate)
+  const own = texts.usd(Math.round(usd))
+  const w = texts.words.listingReplies.terms
+  reply.say((usd >= most ? w.earnsEnough : usd >= least ? w.earnsAbout : w.earnsLess)(own), [own, to])
+}
+
 /** What the instalments of a loan for it ask of a family's income, at the rates that guides state. */
-function sayIncomeForLoan({ reply, texts }: QuestionContext, { priceUSD }: ListingDetails, to: string): void {
+function sayIncomeForLoan(question: QuestionContext, { priceUSD }: ListingDetails, to: string): void {
+  const { reply, texts } = question
   if (priceUSD <= 0) return
   const loan = priceUSD * (1 - usualPlan.down / 100)
   const [low, high = low] = facts.marketRates.values.dollars.amounts
@@ -177,6 +197,8 @@ function sayIncomeForLoan({ reply, texts }: QuestionContext, { priceUSD }: Listi
     ...{ least, most, share: texts.percent(measure), lower, upper },
   })
   reply.say(said, ...[least, most, lower, upper].map((piece) => [piece, to] as const))
+  const [fewest = 0, mostNeeded = fewest] = payments.map((one) => Math.ceil((one * 100) / measure))
+  sayEnough(question, fewest, mostNeeded, to)
 }
 
 /** Months of rent, as guides state them: the first one, the deposit, and what an agency may charge. */

@@ -1,4 +1,4 @@
-import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
+import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
 
 /** If the same words match both, the key answers. */
 export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
@@ -65,6 +65,16 @@ export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   outlook: ['views', 'contact', 'summary', 'place', 'surroundings'],
   total: ['price', 'rent', 'expenses', 'services', 'netRent', 'financing', 'place'],
   papers: ['author'],
+  payCurrency: ['price', 'market'],
+  rentTaxes: ['vat', 'invoice', 'rent', 'price', 'expenses', 'netRent'],
+  saleTaxes: ['price', 'extraCosts'],
+  propertyTax: ['price', 'papers'],
+  depositBack: ['rentTerms', 'price'],
+  leaveEarly: ['rentTerms', 'available'],
+  rentRaise: ['rent', 'price', 'age', 'comparables'],
+  safe: ['noise', 'hood', 'place', 'shortTerm', 'amenities'],
+  unseen: ['next', 'visit', 'place', 'comparables'],
+  foreignBuyer: ['papers', 'tenants'],
   invoice: ['author', 'agency', 'contact', 'papers', 'rentTerms'],
   rent: ['price'],
   summary: ['place', 'amenities'],

@@ -1,6 +1,5 @@
 import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
 import { needsAccess, saysAccess } from '#server/ai/local/answers/homes/accessible.ts'
-import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { addsType, widened } from '#server/ai/local/conversation/addedType.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
@@ -16,7 +15,9 @@ import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { suitsAsked } from '#server/ai/local/intents/areas/suits.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
+import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
@@ -158,11 +159,25 @@ export const searchIntent: Intent = {
 const ofThatOne =
   / (?:(?:la|el|o|a) (?:mas|mais|menos) \w+|the (?:cheapest|largest|biggest|newest)(?: one)?) (?:tiene|tem|acepta|aceita|trae|viene|incluye|inclui|esta|have|has|come|comes|allow\w*|include\w*)(?= )/
 
+const ofThose = / (?:es[ao]s|ell[ao]s|these|those|them|dess[ea]s|del[ea]s)(?= )/
+
+/** "¿El más barato tiene título?": of the one of those shown. */
+const asksOfBest = (question: Meaning): boolean =>
+  question.thread.search !== undefined &&
+  !question.listing &&
+  namedList(question.history).length > 1 &&
+  topicsIn(superlatives, question.wording).length > 0 &&
+  asksForOne(question.wording) &&
+  (ofThose.test(question.wording) ||
+    superlatives.best_per_sqm.test(question.wording) ||
+    nearestAsked(question)?.topic !== undefined)
+
 /** "¿Cuál es la más barata?": one. */
 export const bestIntent: Intent = {
   name: 'best',
   score(question) {
     const { thread, wording } = question
+    if (asksOfBest(question)) return certainty.asked + 9
     if (!nextSearch(question) || !asksForBest(question, thread)) return 0
     // "¿Cuál es la más barata y cuánto paga de expensas?"
     const isOfOne =
@@ -175,7 +190,7 @@ export const bestIntent: Intent = {
     const { wording, thread, understood } = question
     // "¿La más barata tiene patio?": whether that one has it.
     const isOfThat = ofThatOne.test(wording) && understood.criteria.every(({ field }) => field !== 'price')
-    const search = (isOfThat && thread.search) || nextSearch(question)
+    const search = ((isOfThat || asksOfBest(question)) && thread.search) || nextSearch(question)
     return search && answerBest(question, search)
   },
   cases: [

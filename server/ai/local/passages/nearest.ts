@@ -1,0 +1,237 @@
+import { fold } from '#shared/core/text.ts'
+import { conceptsOf, hasConcept } from './concepts.ts'
+
+/* Phrasings that are nearest to a question. */
+
+export interface Nearness {
+  /** Of the question and the phrasing, by the weight of what they share: 0 to 1. */
+  similarity: number
+  /** How much nearer it is than any other matter. */
+  lead: number
+  /** Of the question, those that anybody asks by. */
+  concepts: number
+}
+
+/** Similarity, whatever else is as near. */
+export const wordForWord = 0.95
+
+/** What a question wants to know of its matter. */
+const asks: Record<string, string> = {
+  who: 'quien(?:es)?|who|quem',
+  amount: 'cuant[oa]s?|how (?:much|many)|quant[oa]s?|cuesta|costs?|custa',
+  when: 'cuando|when|quando|how long|tarda\\w*|demora\\w*',
+  where: 'donde|where|onde',
+  which: 'cual(?:es)?|which|qua(?:l|is)',
+  may: 'puedo|puede[ns]?|podemos|podes|can|may|could|allowed|poss?o|pode[mr]?|dejan?',
+  must: 'tengo que|hay que|debo|must|need|have to|hace falta|necesito|obligatori[oa]|obrigatori[oa]|preciso|tenho que|exigen?',
+  why: 'por que|why',
+  whatIf: 'si|if|se',
+  how: 'como|how',
+  meaning: 'que es|what (?:is|s)|o que e|significa|quiere decir|means?|quer dizer',
+  better: 'mejor|conviene|better|melhor|worth|vale la pena|should|compensa',
+}
+const askPatterns = Object.entries(asks).map(
+  ([name, words]) => [`?${name}`, new RegExp(` (?:${words})(?= )`)] as const,
+)
+
+/** What a feature weighs beside a concept as rare; `unknown`: one that no phrasing has. */
+const share = { concept: 1, asked: 0.9, pair: 0.15, word: 0.35 } as const
+const unknown = 0.9
+
+export interface Feature {
+  kind: keyof typeof share
+  name: string
+}
+
+/** Concepts, pairs of neighbors, other words, and what is asked. */
+export function featuresOf(text: string): Feature[] {
+  const concepts = conceptsOf(text)
+  const wording = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const others = wording.split(' ').filter((word) => word.length > 1 && !hasConcept(word))
+  const pairs = concepts.slice(1).map((one, at) => [concepts[at] ?? '', one].toSorted().join('+'))
+  const asked = askPatterns.filter(([, pattern]) => pattern.test(wording)).map(([name]) => name)
+  const each = (kind: Feature['kind'], names: readonly string[]) => names.map((name) => ({ kind, name }))
+  return [
+    ...each('concept', concepts),
+    ...each('pair', pairs),
+    ...each(
+      'word',
+      [...new Set(others)].map((word) => `~${word}`),
+    ),
+    ...each('asked', asked),
+  ]
+}
+
+/* Each question is compared with thousands of phrasings: what is read of each of them stands in arrays of numbers. */
+
+interface AllPhrasings<Of> {
+  of: readonly Of[]
+  /** Place in `matters`. */
+  matter: Uint16Array
+  weight: Float64Array
+}
+
+/** Of one feature, the matters that have it, and what it adds to their fit. */
+interface Usual {
+  matter: readonly number[]
+  fit: readonly number[]
+}
+
+export interface PhrasingIndex<Of> {
+  weights: ReadonlyMap<string, number>
+  /** Of the rarest concept. */
+  rarest: number
+  matters: number
+  phrasings: AllPhrasings<Of>
+  /** By feature. */
+  usual: ReadonlyMap<string, Usual>
+  /** Places in `phrasings`, by feature. */
+  having: ReadonlyMap<string, readonly number[]>
+}
+
+export interface ReadPhrasing<Of> {
+  of: Of
+  features: readonly Feature[]
+}
+
+export function createIndex<Of extends { name: string }>(
+  read: readonly ReadPhrasing<Of>[],
+): PhrasingIndex<Of> {
+  const names = new Map<string, Set<string>>()
+  const having = new Map<string, number[]>()
+  for (const [at, { of, features }] of read.entries())
+    for (const { name } of features) {
+      const [askedBy, places] = [names.get(name) ?? new Set<string>(), having.get(name) ?? []]
+      names.set(name, askedBy.add(of.name))
+      places.push(at)
+      having.set(name, places)
+    }
+  const matters = [...new Set(read.map(({ of }) => of.name))]
+  const places = new Map(matters.map((name, at) => [name, at]))
+  const count = matters.length
+  const rarity = (feature: string) => Math.log(1 + count / (names.get(feature)?.size ?? count))
+  const weights = new Map(
+    read.flatMap(({ features }) => features.map(({ kind, name }) => [name, rarity(name) * share[kind]])),
+  )
+  const phrasings = {
+    of: read.map(({ of }) => of),
+    matter: Uint16Array.from(read, ({ of }) => places.get(of.name) ?? 0),
+    weight: Float64Array.from(read, ({ features }) =>
+      features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
+    ),
+  }
+  const shares = sharesOf(phrasings.matter, having, count)
+  const usual = new Map(
+    [...shares].map(([name, ofMatters]) => {
+      const fit = ([, part]: OfMatter) => fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)
+      return [name, { matter: ofMatters.map(([matter]) => matter), fit: ofMatters.map(fit) }] as const
+    }),
+  )
+  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, usual, having }
+}
+
+type OfMatter = readonly [matter: number, share: number]
+
+/** How usual a feature is among a matter's phrasings, 0 to 1. */
+function sharesOf(
+  matterOf: Uint16Array,
+  having: ReadonlyMap<string, readonly number[]>,
+  matters: number,
+): Map<string, readonly OfMatter[]> {
+  const sizes = new Float64Array(matters)
+  for (const matter of matterOf) sizes[matter] = (sizes[matter] ?? 0) + 1
+  return new Map(
+    [...having].map(([name, places]) => {
+      const counts = new Map<number, number>()
+      for (const at of places) {
+        const matter = matterOf[at] ?? 0
+        counts.set(matter, (counts.get(matter) ?? 0) + 1)
+      }
+      return [name, [...counts].map(([matter, n]) => [matter, n / (sizes[matter] ?? 1)] as const)]
+    }),
+  )
+}
+
+/** What ranks matters beside the likeness of their nearest phrasing, chosen by phrasings that none of them has. */
+const fitting = { usual: 2.5, power: 0.35 } as const
+/** Of likeness and fit together: about that of likeness alone. */
+const scale = 2.2
+
+/** How usual a question's features are in each matter's phrasings. */
+function fitOf(
+  { usual, matters }: Pick<PhrasingIndex<unknown>, 'usual' | 'matters'>,
+  known: readonly Feature[],
+  whole: number,
+): Float64Array {
+  const fit = new Float64Array(matters)
+  for (const { name } of known) {
+    const added = usual.get(name)
+    if (!added) continue
+    for (let at = 0; at < added.matter.length; at += 1) {
+      const matter = added.matter[at] ?? 0
+      fit[matter] = (fit[matter] ?? 0) + (added.fit[at] ?? 0) / whole
+    }
+  }
+  return fit
+}
+
+/** Below, a phrasing shares nothing but the words of any question. */
+const leastAlike = 0.2
+
+export function nearestTo<Of>(
+  index: PhrasingIndex<Of>,
+  features: readonly Feature[],
+  places: readonly Feature[],
+  context: readonly Feature[],
+): (Of & Nearness)[] {
+  const { weights, rarest, matters, phrasings, having } = index
+  const ofPlaces = new Set(places.map(({ name }) => name))
+  const sharedBy = (names: readonly string[]) => {
+    const scores = new Float64Array(phrasings.of.length)
+    for (const name of names) {
+      const weight = weights.get(name) ?? 0
+      for (const at of having.get(name) ?? []) scores[at] = (scores[at] ?? 0) + weight
+    }
+    return scores
+  }
+  const known = features.filter(({ name }) => weights.has(name))
+  const unknowns = features.filter(
+    ({ name, kind }) => (kind === 'concept' || kind === 'word') && !weights.has(name),
+  )
+  const shareOf = ({ kind, name }: Feature) => share[ofPlaces.has(name) ? 'word' : kind]
+  const whole =
+    known.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0) +
+    unknowns.reduce((sum, one) => sum + rarest * unknown * shareOf(one), 0)
+  const concepts = known.filter(({ kind }) => kind === 'concept')
+  const own = sharedBy(known.map(({ name }) => name))
+  const beside = context.length > 0 ? sharedBy(context.map(({ name }) => name)) : undefined
+  const said = beside && concepts.length > 0 ? sharedBy(concepts.map(({ name }) => name)) : own
+  const best = new Float64Array(matters)
+  const nearest = new Uint32Array(matters)
+  const found: number[] = []
+  for (let at = 0; at < said.length; at += 1) {
+    if (said[at] === 0 || beside?.[at] === 0) continue
+    const earlier = beside?.[at] ?? 0
+    const weight = phrasings.weight[at] ?? 0
+    const similarity = ((own[at] ?? 0) + earlier) / Math.sqrt((whole + earlier) * weight)
+    const matter = phrasings.matter[at] ?? 0
+    const before = best[matter] ?? 0
+    if (weight === 0 || similarity < leastAlike || similarity <= before) continue
+    if (before === 0) found.push(matter)
+    best[matter] = similarity
+    nearest[matter] = at
+  }
+  const fit = fitOf(index, known, whole)
+  const scoreOf = (matter: number) => {
+    const similarity = best[matter] ?? 0
+    return similarity >= wordForWord ? similarity + 1 : (similarity + (fit[matter] ?? 0)) / scale
+  }
+  const ranked = found
+    .map((matter) => ({ matter, score: scoreOf(matter) }))
+    .toSorted((one, other) => other.score - one.score)
+  return ranked.flatMap(({ matter, score }, rank) => {
+    const of = phrasings.of[nearest[matter] ?? 0]
+    const lead = score - (ranked[rank + 1]?.score ?? 0)
+    return of ? [{ ...of, similarity: best[matter] ?? 0, lead, concepts: concepts.length }] : []
+  })
+}
