@@ -8,7 +8,7 @@ import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { incomeShare } from '#server/ai/local/money/reach.ts'
 import { namedOne, quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
-import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
+import { findPhrasing, likeness, nearestPhrasings } from '#server/ai/local/passages/phrasings.ts'
 import { nearestTopics } from '#server/ai/local/passages/topics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -54,6 +54,8 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
 const leastConcepts = 3
 /** Beside the topic that a pattern means. */
 const leastLead = 0.1
+/** However near frequent questions are. */
+const farAhead = 0.25
 
 /** "Does buying a house get me residency?" begins like who may buy, and is nearly the words of another topic. */
 function phrasedOtherwise(
@@ -62,7 +64,10 @@ function phrasedOtherwise(
 ): GuideAnswer | undefined {
   const phrased = found && findPhrasing(text)
   if (!found || !phrased?.topic || phrased.topic === found.topic) return found
-  if (phrased.lead < leastLead || phrased.concepts < leastConcepts) return found
+  const own = nearestPhrasings(text).find(({ topic }) => topic === found.topic)?.similarity ?? 0
+  const isFar = phrased.similarity - own >= farAhead && phrased.lead >= leastLead / 2
+  const isAhead = phrased.lead >= leastLead || isFar
+  if (!isAhead || phrased.concepts < leastConcepts) return found
   return answerOf(phrased.topic, { language: spoken ?? texts.language, rate, strength: found.strength })
 }
 
@@ -129,6 +134,19 @@ const livesAbroad =
   / (?:no (?:vivo|vivimos|resido|residimos|soy residente|somos residentes)|(?:vivo|vivimos|viviendo|resido|residiendo|moro|morar|morarmos|morando) (?:en|no|na|em|fora|afuera|lejos)|viv\w+ afuera|extranjer\w+|foreign\w*|estrangeir\w+|(?:not|non|don t|do not|no longer|isn t|aren t)(?: \w+){0,2} (?:resident|residents|live|living|reside)|live (?:abroad|overseas|in)|abroad|overseas|nao (?:moro|resido|sou residente))(?= )/
 const abroad = /no resid|non-resident|não resid/i
 
+/** "¿Quién paga?", "how much is it?": the sentences of an answer that say so. */
+const askedFor: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    / (?:quien(?:es)?|who|quem)(?= )/,
+    /quien (?:compra|vende|alquila|vive)|buyer|seller|tenant|owner|quem (?:compra|vende|aluga)|comprador|vendedor|dueño|dono|inquilin/i,
+  ],
+  [
+    / (?:cuando|cuanto (?:tard\w+|demor\w+|tiempo)|when|how long|quando|quanto (?:tempo|demora))(?= )/,
+    /\d.*(?:días|meses|años|days|months|years|dias|meses|anos)/i,
+  ],
+  [/ (?:cuanto|cuanta|how much|quanto|quanta)(?= )/, /[$%]|Gs\./],
+]
+
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
 function sayAgain(
   { reply, texts, text: asked, wording }: QuestionContext,
@@ -136,7 +154,10 @@ function sayAgain(
 ): void {
   const sentences = text.split(/(?<=(?<!Gs)[.;])\s+/)
   const concepts = conceptsOf(asked)
-  const said = sentences.filter((sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)))
+  const asksFor = askedFor.find(([asks]) => asks.test(wording))?.[1]
+  const said = sentences.filter(
+    (sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)) || asksFor?.test(sentence),
+  )
   const ofCase = sentences.filter((sentence) => abroad.test(sentence))
   if (livesAbroad.test(wording) && ofCase.length > 0) {
     reply.say(ofCase.map((one) => capitalized(one)).join(' '))
@@ -192,7 +213,7 @@ export function sayGuide(question: QuestionContext): boolean {
   if (!found) return false
   const { reply } = question
   if (isSaid(question, found)) {
-    if (sayFaq(question)) return true
+    if (!hasSaidCase(question) && sayFaq(question)) return true
     sayAgain(question, found)
     return true
   }

@@ -27,6 +27,10 @@ const yields: Record<Spoken, (place: string) => string> = {
   pt: (place) => `quanto rende um apartamento para alugar em ${place}?`,
 }
 
+/** "¿Y de cuánto sería la cuota?" after what one's income affords, which says it. */
+const bareInstalment =
+  /^ (?:(?:y|e|and) )?(?:de )?(?:(?:cuanto|quanto|how much)(?: \w+){0,2} (?:la cuota|a parcela|the (?:instal?lment|payment))|(?:que|what) (?:cuota|instal?lment)(?: \w+){0,2}) $/
+
 const asksDistance =
   / (?:a cuanto(?: tiempo)? (?:queda|esta)|a que distancia|que tan lejos|(?:queda|esta) (?:muy )?lejos|how far|how long (?:is|does it take)|far from|quanto tempo|fica longe|a quantos)(?= )/
 const fromThere: Record<Spoken, (text: string, place: string) => string> = {
@@ -148,7 +152,7 @@ const chooses =
 
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
-  const { wording, understood, thread, spoken, history } = now
+  const { text, wording, understood, thread, spoken, history } = now
   const language = spoken ?? prior.spoken ?? 'es'
   const { stage = [] } = thread.search?.filters ?? {}
   const isOffPlan = stage.some((one) => one === 'off_plan' || one === 'under_construction')
@@ -161,6 +165,8 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)
   if (asked !== undefined) return asked
+  const asksItsInstalment = bareInstalment.test(wording) && !/\d/.test(text)
+  if (asksItsInstalment && rankIntents(intents, prior)[0]?.intent.name === 'affording') return prior.text
   const choice = lets.test(wording) ? rentOrBuyBefore(now, prior) : undefined
   if (!choice) return undefined
   const { neighborhood, city } = choice.understood.filters

@@ -38,11 +38,17 @@ const ofSearch: ReadonlySet<string> = new Set([
   'sortBy',
 ])
 
+/** "¿Quién paga?" */
+const asksOnlyWho =
+  /^ (?:(?:y|e|and) )?(?:(?:eso|isso) )?(?:quien(?:es)?|who|quem) (?:(?:lo|la|los|las) )?(?:pays?|paga|pagan)(?: (?:eso|it|that|isso))? $/
+
 /** "¿Y si tiene bebé?" after how to evict: the frequent question that it asks of that matter. */
 export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   const { text, wording, understood, listing } = now
   if (listing || wording.trim().split(' ').length > maxWords || hasSaidCase(now)) return undefined
   if (understood.criteria.some(({ field }) => ofSearch.has(field))) return undefined
+  // The answer before says it.
+  if (asksOnlyWho.test(wording)) return undefined
   const [own] = rankIntents(intents, now)
   if (own && own.intent.name !== 'faq' && own.score >= certainty.pointed) return undefined
   // "¿Y en qué zona rinde más?" asks for figures.
@@ -55,8 +61,8 @@ export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   const [alone] = nearestPhrasings(text)
   const isSure = alone && alone.similarity >= likeness.sure && alone.lead >= leastLead * 1.5
   const found = isSure ? alone : besideOf(now, prior)
-  if (!found || found.similarity < (alone?.similarity ?? 0)) return undefined
-  return firstPhrasing(found, now.spoken ?? prior.spoken ?? found.language)
+  if (!found || (alone && found.similarity < alone.similarity && found.lead <= alone.lead)) return undefined
+  return firstPhrasing(found, now.texts.language)
 }
 
 /** By its lead: what others are as near to is no answer. */
@@ -67,10 +73,12 @@ const besideOf = (now: Meaning, prior: Meaning) =>
   nearestBeside(prior.text, now.text).find((one) =>
     isTold(one, now)
       ? one.similarity >= likeness.sure
-      : one.lead >= leastLead
+      : one.lead >= (one.concepts > 1 ? leastLead : leadOfBare)
         ? one.similarity >= leastLike
         : one.similarity >= likeness.near && one.lead >= leastBeside,
   )
+/** Of a turn like "¿y si me atraso?", which the question before says most of. */
+const leadOfBare = 0.12
 /** Where it is nearer than any other by far. */
 const leastLike = likeness.near - 0.05
 

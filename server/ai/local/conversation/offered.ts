@@ -19,9 +19,9 @@ const isOfDevelopment =
   /emprendimiento|development|empreendimento|tablero por piso|board by floor|unidades por andar/i
 const isOfAgency = /inmobiliaria|agency|imobili[aá]ria/i
 
-/** Words of names that many have. */
+/** Words of names that many have, and of places. */
 const common = new Set(
-  'propiedades propiedad inmobiliaria inmobiliarias inmuebles bienes raices negocios real estate imoveis torre torres edificio residencial residencias condominio altos mirador plaza parque park jardines the del los las'.split(
+  'propiedades propiedad inmobiliaria inmobiliarias inmuebles bienes raices negocios real estate imoveis torre torres edificio residencial residencias condominio altos mirador plaza parque park jardines parana asuncion paraguay encarnacion luque the del los las'.split(
     ' ',
   ),
 )

@@ -34,6 +34,7 @@ const weights = {
   site: -5,
   nationality: -4,
   begins: -6,
+  paidAlready: -5,
   /** "quiero salir antes del alquiler, me faltan 5 meses": more is said than to let or to sell. */
   story: -1,
 } as const
@@ -67,6 +68,9 @@ const opposing: Partial<Record<Evidence, RegExp>> = {
   // "Sou brasileiro, dá pra comprar 50 hectares em Hernandarias?"
   nationality:
     /^(?=.* (?:argentin\w*|bras[iz]l\w+|brasuca|bolivian\w*|alema\w*|aleman|german\w*|american\w*|canadian|uruguay\w*|chilen\w+|(?:soy|sou|somos|i m|we re) (?:de|da|do|from) \w+|extranjer\w+|estrangeir\w+|foreign\w*) ).* (?:puedo|puede[ns]?|podemos|da (?:para|pra)|se puede|posso|pode[mr]?|podemos|can|may|could|allowed|problemas?|problem|restriccion\w*|limit\w*|prohib\w+|proib\w+|(?:a|en|no|em) (?:mi|meu|nuestro|nosso) nom(?:e|bre)|in (?:my|his|her|our|both our) names?)(?= )/,
+  // "Já mandei 200 dólares de sinal"
+  paidAlready:
+    / (?:(?:ya|ja|already) (?:(?:le|les|lhe|i|eu) )*(?:mand\w+|transfer\w+|pagu\w+|deposit\w+|gire|envi\w+|sent|paid|wired)|i (?:already )?(?:sent|wired|transferred|paid))(?= )/,
   begins:
     / (?:(?:por|de) (?:donde|onde) (?:(?:se )?(?:empiez\w+|empez\w+|arranc\w+|comec\w+|inici\w+))|where (?:to|do (?:we|i)|should (?:we|i)|can (?:we|i)) (?:begin|start)|no idea where to (?:begin|start))(?= )/,
   site: / (?:mails?|correos|e mails?|spam|contrasena|password|senha|pagina|website|app|notificacion\w*|suscripcion|(?:mi|my|minha) (?:cuenta|account|conta))(?= )/,

@@ -187,7 +187,8 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const similarity = standingOut(found)
   const { text, wording, understood, thread, history, listing } = question
   const { minPrice, maxPrice, city, neighborhood, near, state, bedrooms, bathrooms } = understood.filters
-  const namesPrice = (minPrice ?? maxPrice) !== undefined
+  const isPaid = decideHomes(question).evidence.includes('paidAlready')
+  const namesPrice = (minPrice ?? maxPrice) !== undefined && !isPaid
   const namesType = understood.filters.propertyType !== undefined
   const isPlaced = (city ?? neighborhood ?? near) !== undefined && !inherits.test(wording)
   const isOfPlace = isPlaced && (namesType || !asksToBeTold.test(wording))

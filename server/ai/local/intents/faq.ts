@@ -1,3 +1,4 @@
+import { hasSaidCase } from '#server/ai/local/answers/guide.ts'
 import { answerFaq, matterFor } from '#server/ai/local/answers/matters/faq.ts'
 import { type FaqCase, fewConcepts, readFaqCase } from '#server/ai/local/decision/faqCase.ts'
 import { isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
@@ -54,7 +55,8 @@ export const faqIntent: Intent = {
   name: 'faq',
   score(question) {
     const found = matterFor(question)
-    if (!found || !isNear(found)) return 0
+    // "E se moro no Brasil?" after a tax is of that tax.
+    if (!found || !isNear(found) || hasSaidCase(question)) return 0
     const one = readFaqCase(question, found)
     return rules.find(([, holds]) => holds(one))?.[0] ?? 0
   },

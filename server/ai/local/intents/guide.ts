@@ -28,6 +28,8 @@ const leastOfSection = 0.5
 
 /** "¿Y si la constructora quiebra?" after a guide: what another of its sections says of it. */
 function saySectionOf(question: QuestionContext, guide: GuideName): boolean {
+  // Pages are not in Portuguese.
+  if (question.texts.language === 'pt') return false
   const best = findPassages(question.text).find(({ name }) => name.startsWith(`section ${guide} `))
   if (!best || best.telling === 0 || best.coverage < leastOfSection) return false
   best.value(question)

@@ -93,7 +93,7 @@ const bareMillions =
   / (?:gano|ganamos|cobro|cobramos|hacemos|juntamos)(?: (?:unos|como|mas o menos|por mes|al mes)){0,2} (\d{1,2}(?:[.,]\d)?)(?= (?:entre|los dos|por mes|al mes|y|limpios?|netos?|mas o menos|mensual\w*|juntos)|$| $)/
 /** "Mi marido gana 4 millones y yo 3" */
 const besides =
-  / (?:(?:y|e|and) (?:yo|eu|i|el|ella)|(?:mi|my|minha|meu) \w+)(?: (?:gan\w+|cobra|hace|earns|makes|ganha|otros|unos))? (\d{1,2}(?:[.,]\d)?)(?= (?!mil |k |millon|million|milh|dol|usd|\d))/
+  / (?:(?:y|e|and) (?:yo|eu|i|el|ella)|(?:mi|my|minha|meu) \w+)(?: (?:gan(?!amos|hamos)\w+|cobra|hace|earns|makes|ganha|otros|unos))? (\d{1,2}(?:[.,]\d)?)(?= (?!mil |k |millon|million|milh|dol|usd|\d))/
 
 /** Amounts of the text that somebody earns a month, by their places in it. */
 export const earnedAmounts = (text: string, rate: number): Money[] => {

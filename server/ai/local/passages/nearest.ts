@@ -153,7 +153,7 @@ function sharesOf(
 }
 
 /** What ranks matters beside the likeness of their nearest phrasing, chosen by phrasings that none of them has. */
-const fitting = { usual: 2.5, power: 0.35 } as const
+const fitting = { usual: 2.5, power: 0.35, context: 0.35 } as const
 /** Of likeness and fit together: about that of likeness alone. */
 const scale = 2.2
 
@@ -222,9 +222,11 @@ export function nearestTo<Of>(
     nearest[matter] = at
   }
   const fit = fitOf(index, known, whole)
+  const earlierFit = context.length > 0 ? fitOf(index, context, whole) : undefined
   const scoreOf = (matter: number) => {
     const similarity = best[matter] ?? 0
-    return similarity >= wordForWord ? similarity + 1 : (similarity + (fit[matter] ?? 0)) / scale
+    const fits = (fit[matter] ?? 0) + fitting.context * (earlierFit?.[matter] ?? 0)
+    return similarity >= wordForWord ? similarity + 1 : (similarity + fits) / scale
   }
   const ranked = found
     .map((matter) => ({ matter, score: scoreOf(matter) }))

@@ -17,12 +17,14 @@ const ofHomes = questionWords({
   en: 'borrow|lend|rent\\w*|buy\\w*|afford|loan|mortgage',
   pt: 'emprest\\w+|alug\\w+|compr\\w+|financia\\w*|pagar|consigo',
 })
+/** "¿Cuántos meses de sueldo tengo que tener ahorrados?" */
+const saves = / (?:cuant[oa]s|how many|quantos) (?:meses|months|sueldos|salarios|salaries)(?= )/
 /** "Gano 6 millones, ¿qué puedo alquilar?" */
 export const incomeIntent: Intent = {
   name: 'income',
   score({ wording, text, rate }) {
     const isIncome = incomeWords.test(wording) || entersMonthly.test(wording)
-    if (!isIncome || !ofHomes.test(wording) || asksIncome.test(wording)) return 0
+    if (!isIncome || !ofHomes.test(wording) || asksIncome.test(wording) || saves.test(wording)) return 0
     return incomeIn(text, rate) ? certainty.pointed + 5 : 0
   },
   answer: answerIncome,

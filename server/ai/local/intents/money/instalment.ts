@@ -16,7 +16,7 @@ const ofOthers =
 
 /** "Si saco 300 millones a 15 años, ¿cuánto pago por mes?" */
 const takesForYears =
-  / (?:saco|sacamos|sacar|tomo|tomar|pido|pedimos|take(?: out)?|borrow|pego|pegar|tiro) (?=.{0,40}\d{1,2} (?:anos|years))(?=.* (?:por mes|al mes|mensual|a month|per month|monthly|pago|pay|pagando|en total|total|altogether|devuelvo)(?= ))/
+  / (?:saco|sacamos|sacar|tomo|tomar|pido|pedimos|take(?: out)?|borrow|pego|pegar|tiro) (?=.{0,40}\d{1,2} (?:anos|years))(?=.* (?:por mes|al mes|mensual|a month|per month|monthly|pago|pay|paying|pagando|pagar|en total|total|altogether|devuelvo)(?= ))/
 
 /** "¿Cuánto es la cuota de un préstamo de 60 mil dólares a 20 años?" */
 export const instalmentIntent: Intent = {
@@ -32,6 +32,7 @@ export const instalmentIntent: Intent = {
     { ask: 'cuanto me saldria la cuota si compro una casa de 400 millones a 20 años' },
     { ask: 'cuota de un prestamo de 80 mil dolares a 20 años al 8%' },
     { ask: "a 70% loan at 9% for 15 years on a 150k house, what's the installment" },
+    { ask: 'si pido 200 millones a 15 años cuanto termino pagando en total' },
     { ask: 'payment on 90k for 10 years at 7.5% interest' },
     { ask: 'si saco 300 millones con che roga pora cuanto termino pagando en total' },
     { ask: 'cuánto pago por mes si financio 300 millones de guaraníes a 15 años' },
