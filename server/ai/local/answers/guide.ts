@@ -142,7 +142,7 @@ const askedFor: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     / (?:cuando|cuanto (?:tard\w+|demor\w+|tiempo)|when|how long|quando|quanto (?:tempo|demora))(?= )/,
-    /\d.*(?:días|meses|años|days|months|years|dias|meses|anos)/i,
+    /\d.{0,40}(?:días|meses|años|days|months|years|dias|meses|anos)/i,
   ],
   [/ (?:cuanto|cuanta|how much|quanto|quanta)(?= )/, /[$%]|Gs\./],
 ]

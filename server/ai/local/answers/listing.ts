@@ -303,7 +303,7 @@ const asksIt = ({ text, wording }: Meaning) =>
 export async function answerListing(
   question: QuestionContext,
   listing: ListingDetails,
-  { topics, isNamed }: { topics: ListingTopic[]; isNamed: boolean },
+  { topics, isNamed }: { topics: readonly ListingTopic[]; isNamed: boolean },
 ): Promise<void> {
   const { reply, texts } = question
   const w = texts.words.listingReplies

@@ -4,6 +4,7 @@ import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, continues, sameElsewhere, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { memoizeWeak } from '#shared/search/memoizeWeak.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { homesOdds } from './homesOdds.ts'
 
@@ -126,18 +127,18 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
 }
 
 /** Homes are asked for unless more speaks against it. */
-export function decideHomes(
-  turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>,
-): HomesDecision {
-  const { wording, thread } = turn
-  const isSame = thread.search !== undefined && sameElsewhere.test(wording)
-  if (isSame || lettingGo(turn, thread.search)) return { asksForHomes: true, evidence: [] }
-  const evidence = found(turn)
-  const against = wordsAgainst(turn)
-  const isOpposed = against < 0 || evidence.some((one) => weights[one] < 0)
-  const sum = evidence.reduce((total, one) => total + weights[one], against)
-  return { asksForHomes: !isOpposed || sum >= 0, evidence }
-}
+export const decideHomes = memoizeWeak(
+  (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>): HomesDecision => {
+    const { wording, thread } = turn
+    const isSame = thread.search !== undefined && sameElsewhere.test(wording)
+    if (isSame || lettingGo(turn, thread.search)) return { asksForHomes: true, evidence: [] }
+    const evidence = found(turn)
+    const against = wordsAgainst(turn)
+    const isOpposed = against < 0 || evidence.some((one) => weights[one] < 0)
+    const sum = evidence.reduce((total, one) => total + weights[one], against)
+    return { asksForHomes: !isOpposed || sum >= 0, evidence }
+  },
+)
 
 export const asksForHomes = (question: Meaning): boolean =>
   about.returns.test(question.wording) || decideHomes(question).asksForHomes

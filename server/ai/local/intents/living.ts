@@ -42,8 +42,6 @@ export const safetyIntent: Intent = {
   answer: answerSafety,
   cases: [
     { ask: 'che cual es el barrio mas seguro de asuncion' },
-    { ask: '¿es segura la zona?', onPage: true },
-    { ask: 'is it safe?', onPage: true },
     { ask: 'is Villa Morra safe at night?' },
     { ask: 'é perigoso morar em Lambaré?' },
   ],

@@ -210,6 +210,8 @@ export const pageListing: Intent = {
     { ask: 'is the building quiet at night', onPage: true },
     { ask: 'cuanto me quedaria la cuota con 100 mil de entrega, a 15 años', onPage: true },
     { ask: 'e quem paga o condomínio?', onPage: true },
+    { ask: '¿es segura la zona?', onPage: true },
+    { ask: 'is it safe?', onPage: true },
     { ask: 'aceptan extranjeros con cedula en tramite', onPage: true },
   ],
 }

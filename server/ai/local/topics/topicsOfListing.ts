@@ -7,6 +7,7 @@ import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
+import { memoizeWeak } from '#shared/search/memoizeWeak.ts'
 import type { ListingTopic } from './listingTopic.ts'
 import { type FoundTopic, nearestTopics } from './nearestTopic.ts'
 import { callsItRobbery } from './ofHome.ts'
@@ -51,7 +52,7 @@ const isOfOneListing = ({ listing, wording }: Pick<Meaning, 'listing' | 'wording
   listing !== undefined || pointsAtOne(wording) || topicsIn(superlatives, wording).length > 0
 
 /** What is asked by the nearest phrasing; undefined where none is near enough, with no topic where it is of other homes. */
-export function nearestAsked({ text, wording, listing }: Meaning): FoundTopic | undefined {
+export const nearestAsked = memoizeWeak(({ text, wording, listing }: Meaning): FoundTopic | undefined => {
   const asked = wording.replaceAll(pointing, ' ').trim()
   const [found] = asked === '' ? [] : nearestTopics(asked)
   if (!found || (found.topic === 'safe' && callsItRobbery.test(wording))) return undefined
@@ -67,7 +68,7 @@ export function nearestAsked({ text, wording, listing }: Meaning): FoundTopic | 
     general.similarity >= likeness.sure &&
     general.similarity >= found.similarity + farther
   return isGeneral ? undefined : found
-}
+})
 
 /** Asked of the listing that is looked at, by its nearest phrasing beyond doubt. */
 export function isSurelyAsked(question: Meaning): boolean {
@@ -104,7 +105,7 @@ function goesOnWithLoan({ text, wording, history }: Meaning): boolean {
 }
 
 /** What is asked of a listing, what is most so first. */
-export function listingTopics(question: Meaning): ListingTopic[] {
+export const listingTopics = memoizeWeak((question: Meaning): readonly ListingTopic[] => {
   const { wording, understood, text, rate, listing } = question
   if (goesOnWithDistance(question)) return ['distance']
   if (goesOnWithLoan(question)) return ['financing']
@@ -140,4 +141,4 @@ export function listingTopics(question: Meaning): ListingTopic[] {
   const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
   if (rents && found.includes('rent') && !found.includes('netRent')) return ['roi']
   return topics.slice(0, maxTopics)
-}
+})

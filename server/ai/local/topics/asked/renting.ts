@@ -57,7 +57,7 @@ export const askedOfTerms = {
     pt: 'sou estrangeiro, posso comprar este | posso comprar sem residência | sou brasileiro, posso comprar | dá para comprar sem viajar | posso colocar no meu nome sendo estrangeiro | o que preciso para comprar sendo brasileiro',
   },
   unseen: {
-    es: 'puedo señar sin ver | puedo reservarlo sin visitarlo | se puede dejar una seña antes de verlo | vengo de otra ciudad, puedo alquilarlo sin verlo | me piden seña antes de mostrarme',
+    es: 'puedo señar sin ver | puedo señar sin haberlo visto | puedo reservarlo sin visitarlo | se puede dejar una seña antes de verlo | vengo de otra ciudad, puedo alquilarlo sin verlo | me piden seña antes de mostrarme',
     en: 'can i reserve it without seeing it | can i rent it sight unseen | they ask for a deposit before i see it | should i pay before visiting',
     pt: 'posso reservar sem ver | posso dar sinal antes de visitar | pedem sinal antes de mostrar | alugar sem visitar',
   },
