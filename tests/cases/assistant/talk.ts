@@ -64,7 +64,7 @@ export const talkCases: AnswerCase[] = [
   { ask: 'es gratis?', has: ['No cobramos'] },
   { ask: '¿cómo guardo favoritos?', has: ['corazón'] },
   { ask: 'como calculan los precios', has: ['avisos'] },
-  { ask: '¿cómo evito una estafa?', has: ['visitá la propiedad'] },
+  { ask: '¿cómo evito una estafa?', has: ['antes de ver la propiedad'] },
   { ask: 'como hago para visitar una casa', has: ['Visita'] },
   { ask: 'cómo contacto a quien publica', has: ['Consultar'] },
   { ask: 'necesito una cuenta?', has: ['no necesitás cuenta'] },

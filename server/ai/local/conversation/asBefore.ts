@@ -49,16 +49,23 @@ export function asArea(text: string, before: SentenceFilters | undefined): strin
 
 const bareLimit =
   /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3})((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
+const raised =
+  /(?:^|[\s,.!?])(?:sub[ií](?:le)?|subamos|aument[aá](?:le)?|estir[aá]|(?:raise|bump)(?: it)?(?: up)?|pode subir|sobe)\s+(?:nom[aá]s\s+)?(?:a|hasta|to|para|at[eé])\s+(\d{1,3})( y medio| e meio| and a half)?\W*$/iu
 /** A rent of so many is of millions of guaraníes, a price of thousands of dollars. */
 const mostMillions = 40
 const leastThousands = 5
+/** US dollars: less is a rent. */
+const leastSale = 5_000
 
 /** "Hasta 5" after "alquiler hasta 3 millones". */
 export function asPrice(text: string, before: SentenceFilters | undefined): string {
+  if (before?.maxPrice === undefined) return text
+  const isRent = before.transactionType === 'rent' || before.maxPrice < leastSale
+  const [, higher, half] = raised.exec(text) ?? []
+  if (higher !== undefined) return `hasta ${higher}${half ? '.5' : ''} ${isRent ? 'millones' : 'mil dólares'}`
   const found = bareLimit.exec(text)
-  if (!found || before?.maxPrice === undefined) return text
+  if (!found) return text
   const [, lead = '', figure = '', end = ''] = found
-  const isRent = before.transactionType === 'rent'
   if (isRent) return Number(figure) <= mostMillions ? `${lead}${figure} millones${end}` : text
   return Number(figure) >= leastThousands ? `${lead}${figure} mil dólares${end}` : text
 }

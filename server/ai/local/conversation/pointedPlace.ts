@@ -2,6 +2,7 @@ import type { EngineQuestion } from '#server/ai/engine.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 
 const place = '(?:one|city|area|place|town|neighbou?rhood|barrio|zona|ciudad|lugar|bairro|cidade)'
@@ -37,10 +38,28 @@ function areasBefore(question: EngineQuestion, rate: number): readonly { name: s
   return []
 }
 
+/** Its first area, which an answer advised: "• Villa Morra: 9 shoppings a menos de 2 km". */
+const advised = /^• ([^:\n—]{2,40}): [^\n]{0,400}\n• [^:\n—]{2,40}: /m
+const advises = / (?:olharia|miraria|would look|conviene|convienen)(?= )/
+const there =
+  /(?<!\p{L})(?:por |around |over )?(?:ah[ií]|all[ií]|all[aá]|there|l[aá](?=\s*[?.,]|\s*$)|ali|en (?:esa zona|ese barrio)|in that (?:area|neighborhood)|nesse bairro)(?!\p{L})/iu
+
+/** "E quanto é o aluguel de 2 quartos lá?": in the area that was advised first. */
+function inAdvised(question: EngineQuestion, rate: number): EngineQuestion {
+  const { text, history, listing } = question
+  const last = history.at(-1)
+  if (listing || last?.role !== 'assistant' || !there.test(text)) return question
+  const [, area] = advised.exec(last.content) ?? []
+  if (area === undefined || !advises.test(wordingOf(last.content.slice(0, maxRead)))) return question
+  const { filters } = readMeaning({ ...question, history: [] }, rate).understood
+  if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
+  return { ...question, text: text.replace(there, `en ${area}`) }
+}
+
 function withPointedPlace(question: EngineQuestion, rate: number): EngineQuestion {
   const { text, listing } = question
   const at = ordinals.findIndex((one) => one.test(text))
-  if (at < 0 || listing) return question
+  if (at < 0 || listing) return inAdvised(question, rate)
   const { filters } = readMeaning({ ...question, history: [] }, rate).understood
   if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
   const area = areasBefore(question, rate)[at]

@@ -217,7 +217,7 @@ const agrees =
 /** "un depto": an answer rather than a new search. */
 function isTypeAlone(wording: string, { criteria, rest }: Understanding): boolean {
   const words = wording.trim().split(' ').length
-  if (!criteria.every(({ field }) => field === 'propertyType')) return false
+  if (!criteria.every(({ field }) => field === 'propertyType' || field === 'exceptPropertyType')) return false
   // A studio filters as a flat, and its word ranks.
   const isSaid = rest === '' || criteria.some(({ text }) => text === rest)
   return words <= maxFragment ? isSaid : words <= maxShowing && agrees.test(wording) && wordsOf(rest) === ''

@@ -106,7 +106,9 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
   const fields = new Set(understood.criteria.map(({ field }) => field))
   const { maxPrice, minPrice } = understood.filters
   const { length } = wording.trim().split(' ')
-  const goesOn = continues.test(wording) && fields.size > 0 && !/[?¿]/.test(turn.text)
+  // "Titulado y no más de 120 millones"
+  const narrows = continues.test(wording) || (maxPrice ?? minPrice) !== undefined
+  const goesOn = narrows && fields.size > 0 && !/[?¿]/.test(turn.text)
   const isFollowUp = thread.search !== undefined && length <= (goesOn ? maxGoingOn : maxShort)
   const tests: Partial<Record<Evidence, boolean>> = {
     wish: wishes.test(wording),

@@ -3,7 +3,7 @@ import { pointsAtListing } from '#server/ai/local/answers/named.ts'
 import { answerFigures } from '#server/ai/local/figures/answerFigures.ts'
 import { figuresAsked, isOfMany } from '#server/ai/local/figures/figuresAsked.ts'
 import { namedOne } from '#server/ai/local/named.ts'
-import { about, asksForOther, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, asksForOther, showsHomes, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Whether fees are owed, and by whom, the guides say; how long papers take, too. */
@@ -48,7 +48,7 @@ export const figuresIntent: Intent = {
     if (form === 'ranking') return groupBy === undefined ? 0 : certainty.pointed + 3
     if (form === 'share') return certainty.pointed + 3
     // "Anything cheaper, say Altos or Areguá?" looks for homes.
-    if (form === 'comparison' && asksForOther.test(wording)) return 0
+    if (form === 'comparison' && (asksForOther.test(wording) || showsHomes.test(wording))) return 0
     if (form === 'comparison')
       return isComparison(asked, wording) && asksOfTwo(asked, wording) ? certainty.pointed + 3 : 0
     if (topicsIn(superlatives, wording).length > 0 && measure !== 'daysListed') return 0

@@ -5,7 +5,7 @@ import { facts } from '#shared/guides/facts/facts.ts'
 import { readCorrectedTokens } from '#shared/search/sentence/spelling/correctedTokens.ts'
 
 const earning: ReadonlySet<string> = new Set(
-  'juntamos ingresamos entran facturo facturamos aposentadoria pensao gano gana ganamos ganan ganando ganamo cobro cobra cobramos cobrando sueldo sueldos salario salarios ingreso ingresos pagan depositan earn earns earning make makes salary income ganho ganha ganhamos ganhando recebo recebemos renda jubilacion pension'.split(
+  'juntamos ingresamos entran facturo facturamos aposentadoria pensao gano gana ganamos ganan ganando ganamo cobro cobra cobramos cobrando sueldo sueldos salario salarios ingreso ingresos pagan depositan earn earns earning make makes salary income couple family living live retired retirees pensioners ganho ganha ganhamos ganhando recebo recebemos renda jubilacion pension'.split(
     ' ',
   ),
 )
@@ -16,7 +16,7 @@ const ofLoan = / (?:prestamos?|creditos?|roga|bancos?|hipoteca\w*|cuotas?|afd)(?
 const ofYears = / (?:a|en|over|em) \d{1,2} (?:anos|years)(?= )/
 /** Between "gano" and its amount. */
 const between: ReadonlySet<string> = new Set(
-  'de del un una unos como mas o menos aproximadamente por mes mensual mensuales es son somos cada al familiar neto limpio about around of a an is roughly uns cerca em me nos con entre dos los'.split(
+  'de del un una unos como mas o menos aproximadamente por mes mensual mensuales es son somos cada al familiar neto limpio on about around of a an is roughly uns cerca em me nos con entre dos los'.split(
     ' ',
   ),
 )

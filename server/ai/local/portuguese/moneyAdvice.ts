@@ -26,6 +26,9 @@ export const moneyAdvice: Words['moneyAdvice'] = {
       `Com Che Róga Porã (${rate} em ${years} anos) essa parcela paga um empréstimo de uns ${loan}.`,
     cheRogaLimits: (income, price) =>
       `É para rendas de ${income} salários mínimos e moradias de até ${price}.`,
+    cheRogaFits: (price) => `O Che Róga Porã financia moradias de até ${price}: pelo preço, esta entra.`,
+    cheRogaOver: (price) =>
+      `Não entra no Che Róga Porã, que financia moradias de até ${price}. Com um crédito comum:`,
     mayBorrow: (wages, price) =>
       `Sim, dá para pedir: Che Róga Porã é para rendas de ${wages} salários mínimos e moradias de até ${price}; quem decide é o banco, que olha também as suas outras dívidas.`,
     total: (amount) => `No total, somando todas as parcelas, seriam ${amount}.`,

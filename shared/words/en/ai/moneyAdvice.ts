@@ -26,6 +26,9 @@ export const moneyAdvice: typeof spanish = {
       `With Che Róga Porã (${rate} over ${years} years) that instalment repays a loan of about ${loan}.`,
     cheRogaLimits: (income, price) =>
       `It is for incomes of ${income} minimum wages and homes of up to ${price}.`,
+    cheRogaFits: (price) => `Che Róga Porã lends on homes of up to ${price}: by its price, this one fits.`,
+    cheRogaOver: (price) =>
+      `It does not fit Che Róga Porã, which lends on homes of up to ${price}. With a common loan:`,
     mayBorrow: (wages, price) =>
       `Yes, you may apply: Che Róga Porã is for incomes of ${wages} minimum wages and homes of up to ${price}; the bank decides and looks at your other debts too.`,
     total: (amount) => `In total, all instalments added up, that is ${amount}.`,

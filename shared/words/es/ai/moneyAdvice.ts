@@ -27,6 +27,10 @@ export const moneyAdvice = {
       `Con Che Róga Porã (${rate} a ${years} años) esa cuota devuelve un crédito de unos ${loan}.`,
     cheRogaLimits: (income: string, price: string) =>
       `Es para ingresos de ${income} salarios mínimos y viviendas de hasta ${price}.`,
+    cheRogaFits: (price: string) =>
+      `Che Róga Porã financia viviendas de hasta ${price}: por el precio, esta entra.`,
+    cheRogaOver: (price: string) =>
+      `No entra en Che Róga Porã: financia viviendas de hasta ${price}. Con un crédito común:`,
     mayBorrow: (wages: string, price: string) =>
       `Sí, se puede pedir: Che Róga Porã es para ingresos de ${wages} salarios mínimos y viviendas de hasta ${price}; lo decide el banco, que mira también tus otras deudas.`,
     total: (amount: string) => `En total, sumando todas las cuotas, serían ${amount}.`,

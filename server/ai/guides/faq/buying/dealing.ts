@@ -80,6 +80,19 @@ export const dealingFaq = {
       pt: `Peça a autorização assinada do dono, a fatura com RUC e um escritório ou referências que possa confirmar. Depois confira você o importante: que quem vende seja o titular registrado, antes de entregar dinheiro${cite.titleBeforeMoney}. Todo pagamento com recibo e em nome de quem; o escribano você escolhe.`,
     },
   },
+  agentForBoth: {
+    more: { guide: 'costs', section: 'agency' },
+    asked: {
+      es: '¿El agente inmobiliario trabaja para el comprador o para el vendedor? | la inmobiliaria representa a las dos partes? | es cierto que los corredores trabajan para los dos lados | puede el mismo agente atender a quien compra y a quien vende | a quien defiende el corredor, a mi o al dueño? | necesito un agente que me represente solo a mi como comprador | el de la inmobiliaria dice que trabaja para los dos, eso no es conflicto?',
+      en: 'Does the agent work for the buyer or for the seller? | is it true agents in Paraguay work for both sides? | can one agent represent both buyer and seller | is there such a thing as a buyer’s agent here? | whose side is the realtor on, mine or the owner’s | dual agency in Paraguay, is it normal',
+      pt: 'O corretor trabalha para quem compra ou para quem vende? | é verdade que os corretores trabalham para os dois lados? | o mesmo corretor pode representar comprador e vendedor | existe corretor só do comprador aí? | a imobiliária defende quem, eu ou o dono?',
+    },
+    answer: {
+      es: `Casi siempre publica para el dueño y le cobra a él, y el mismo agente te muestra y cierra: no conozco una regla que lo prohíba. Preguntá por escrito a quién representa y quién le paga, no le cuentes tu tope, y llevá los papeles a un escribano elegido por vos${cite.titleBeforeMoney}. También podés contratar a alguien que busque solo para vos, con su honorario acordado antes.`,
+      en: `Mostly it lists for the owner and is paid by the owner, and the same agent shows you round and closes: I know of no rule against it. Ask in writing whom it represents and who pays it, keep your limit to yourself, and take the papers to a notary of your own${cite.titleBeforeMoney}. You may also hire somebody to search for you alone, with the fee agreed first.`,
+      pt: `Quase sempre anuncia para o dono e cobra dele, e o mesmo corretor mostra a você e fecha: não conheço regra que proíba. Pergunte por escrito quem ele representa e quem o paga, não conte seu teto, e leve os papéis a um escribano escolhido por você${cite.titleBeforeMoney}. Também pode contratar alguém que procure só para você, com o honorário combinado antes.`,
+    },
+  },
   soldWithPower: {
     more: { guide: 'buying', section: 'title' },
     asked: {

@@ -16,6 +16,19 @@ export const investingFaq = {
       pt: `A bruta é o aluguel de doze meses dividido pelo preço; a líquida desconta antes meses vazios, condomínio, administração (cerca de ${f.rentAdministration} do aluguel), consertos, seguro e impostos, e soma ao preço os gastos de compra. A bruta fica em torno de ${f.grossYield}; num exemplo, a líquida deu ${f.netYield.net}. A calculadora de cada anúncio faz as duas.`,
     },
   },
+  moneyBackSoon: {
+    more: { guide: 'investing', section: 'net' },
+    asked: {
+      es: '¿Conviene invertir en inmuebles si necesito la plata en pocos años? | voy a necesitar el dinero de vuelta en 3 años | necesito recuperar la plata en 2 o 3 años | la plata la tengo que sacar antes de 5 años, compro igual? | y si despues de un tiempo tengo que vender rapido lo que invertí | que es mas facil de vender si me hace falta la plata, terreno o depto | invertir a corto plazo en propiedades',
+      en: 'Should I invest in property if I need the money back in a few years? | I’d need the money back in about 3 years | I have to get my money out within two or three years | short horizon, is property a bad idea? | how quickly could I turn it back into cash | which is easier to resell if I need cash, land or a flat',
+      pt: 'Compensa investir em imóvel se preciso do dinheiro em poucos anos? | vou precisar do dinheiro de volta em 3 anos | tenho que recuperar o dinheiro em dois ou três anos | prazo curto, vale comprar imóvel? | o que é mais fácil de revender se eu precisar do dinheiro, terreno ou apê',
+    },
+    answer: {
+      es: `Con pocos años pesa poder salir: comprar cuesta ${f.closingCosts} del precio y vender otro ${f.saleCommission} de comisión e impuesto, que se comen uno o dos años de renta, y vender lleva meses. Para un plazo corto lo más líquido es un depósito que venza a tiempo; de lo inmobiliario, algo chico, terminado y fácil de alquilar. En pozo puede no estar entregado, y un terreno no da renta y tarda más. Nadie puede prometer el precio de entonces.`,
+      en: `With few years what counts is getting out: buying costs ${f.closingCosts} of the price and selling another ${f.saleCommission} of commission and tax, which eats a year or two of rent, and a sale takes months. For a short term a deposit that ends in time is the most liquid; of property, something small, finished and easy to let. Off plan it may not be handed over yet, and land brings no rent and takes longer. Nobody can promise the price of that day.`,
+      pt: `Com poucos anos pesa poder sair: comprar custa ${f.closingCosts} do preço e vender outros ${f.saleCommission} de comissão e imposto, que comem um ou dois anos de renda, e vender leva meses. Para prazo curto o mais líquido é um depósito que vença a tempo; de imóvel, algo pequeno, pronto e fácil de alugar. Na planta pode não estar entregue, e terreno não dá renda e demora mais. Ninguém pode prometer o preço de então.`,
+    },
+  },
   vacancyMonths: {
     more: { guide: 'investing', section: 'net' },
     asked: {

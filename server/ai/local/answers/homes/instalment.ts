@@ -6,10 +6,12 @@ import {
   type LoanTerms,
   loanAsked,
   namesYears,
+  ofCheRoga,
   termsIn,
 } from '#server/ai/local/money/loanAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 import { monthlyPayment } from '#shared/market/investment/loan.ts'
 
@@ -167,10 +169,23 @@ export function sayInstalmentOf(question: QuestionContext, priceUSD: number, pat
     const percent = texts.percent((own * 100) / priceUSD)
     reply.say(w.downOwn(price, texts.usd(own), percent), [price, path], [texts.usd(own), path])
   } else reply.say(w.down(price, texts.percent(usualPlan.down)), [price, path])
-  const named = told.findLast((said) => namesYears(said)) ?? question.text
-  const { years } = termsIn(named, 'USD')
-  const { rates } = termsIn(question.text, 'USD')
+  const isOver = ofCheRoga.test(question.wording) && !fitsProgram(question, priceUSD)
+  const ownTerms = isOver ? '' : question.text
+  const named = told.findLast((said) => namesYears(said)) ?? ownTerms
+  const { years } = termsIn(isOver ? '' : named, 'USD')
+  const { rates } = termsIn(ownTerms, 'USD')
   sayInstalment(question, { value: priceUSD - down, currency: 'USD' }, { years, rates })
+}
+
+/** Says up to which price the state's program lends, and whether that is enough. */
+function fitsProgram(question: QuestionContext, priceUSD: number): boolean {
+  const { reply, texts, rate } = question
+  const [most] = facts.cheRogaLimits.values.price.amounts
+  const fits = priceUSD * rate <= most
+  const limit = texts.pyg(most)
+  const w = texts.words.moneyAdvice.loan
+  reply.say(fits ? w.cheRogaFits(limit) : w.cheRogaOver(limit), [limit, loanGuide(question).to])
+  return fits
 }
 
 const ofLoan =

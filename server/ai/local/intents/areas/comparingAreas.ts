@@ -4,7 +4,7 @@ import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
 import { asksSavings, livesAndWorks } from '#server/ai/local/areas/savings.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { about, asksForAny } from '#server/ai/local/topics.ts'
+import { about, asksForAny, showsHomes } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 
 const liveWords = questionWords({
@@ -81,6 +81,7 @@ export const cheaperToLiveIntent: Intent = {
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
     if (ofFloods.test(wording) || question.thread.search?.filters.allowsShortTerm) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
+    if (showsHomes.test(wording)) return 0
     const { areas, goal, isBefore } = areasCompared(question)
     if (areas.length > 1 && (asksSavings(wording) || livesAndWorks(wording))) return certainty.pointed + 9.97
     if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0

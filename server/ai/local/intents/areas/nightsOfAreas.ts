@@ -11,6 +11,8 @@ const asks =
 /** What one would buy is reckoned with what stays bring in. */
 const buys = / (?:compr\w+|inver\w+|inviert\w+|buy\w*|invest\w*)(?= )/
 const maxWords = 12
+/** "Y en Asunción sería mejor?" */
+const isBetter = / (?:mejor|better|melhor|conviene|rinde|compensa)(?= )/
 
 /** Of the question before, where this one names none. */
 function comparedBefore(question: Meaning) {
@@ -29,7 +31,10 @@ export const nightsOfAreasIntent: Intent = {
   name: 'nightsOfAreas',
   score: (question) => {
     const { wording, listing } = question
-    if (listing || !nightly.test(wording) || !asks.test(wording) || buys.test(wording)) return 0
+    if (listing || !asks.test(wording) || buys.test(wording)) return 0
+    const goesOn = isBetter.test(wording) && wording.trim().split(' ').length <= maxWords
+    const before = goesOn ? question.history.findLast(({ role }) => role === 'user')?.content : undefined
+    if (!nightly.test(wording) && !(before !== undefined && nightly.test(wordingOf(before)))) return 0
     return compared(question) ? certainty.pointed + 9.7 : 0
   },
   answer: (question) => answerNightsOfAreas({ ...question, ...compared(question) }),

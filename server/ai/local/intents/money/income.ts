@@ -3,7 +3,7 @@ import { certainty, type Intent, questionWords } from '#server/ai/local/intents/
 
 const incomeWords = questionWords({
   es: '(?:junto|juntamos|tenemos|entre los dos)(?: [\\w.]+){0,8} (?:por mes|al mes|mensuales)|(?:me|nos) (?:pagan|depositan)|(?:entre los dos|juntos) (?:sacamos|entran|ingresan)|sacamos|gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
-  en: '(?:i|we) (?:earn|make|get paid|take home)|earning|salary|income|wage',
+  en: '(?:couple|family|living|live|retired|retirees|pensioners) on(?: about| around| roughly)? [$\\d][\\w.,]*|(?:i|we) (?:earn|make|get paid|take home)|earning|salary|income|wage',
   pt: '(?:me|nos) pagam|ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
 })
 /** "Entran 14 palos al mes" */

@@ -32,9 +32,9 @@ export const askedOfMoney = {
     pt: 'quanto preciso para entrar | quanto pago na entrada do aluguel | total para me mudar | primeiro mês e caução juntos | quanto preciso ter pra entrar no total | quanto dinheiro preciso para entrar',
   },
   extraCosts: {
-    es: 'qué gastos tiene la compra | cuánto es todo con escritura | qué más hay que pagar aparte del precio | cuánto sale la escritura de este | cuánto termino pagando en total con gastos | costos de transferencia | qué impuestos pago al comprarlo | con gastos y todo cuánto sería',
-    en: 'what are the closing costs | how much in total with fees and taxes | what else do i pay besides the price | what taxes do i pay when buying it | total purchase cost | all in how much is it | transfer costs',
-    pt: 'quais são os custos da compra | quanto fica tudo com escritura | o que mais se paga além do preço | quanto sai a escritura deste | custo total com impostos | despesas de transferência',
+    es: 'cuánta plata necesito en total para comprarlo, con escribanía y todo incluido | cuánto me sale en total quedármelo con la escritura | qué gastos tiene la compra | cuánto es todo con escritura | qué más hay que pagar aparte del precio | cuánto sale la escritura de este | cuánto termino pagando en total con gastos | costos de transferencia | qué impuestos pago al comprarlo | con gastos y todo cuánto sería',
+    en: 'if I pay cash what’s the true total | what do I pay in all to have it in my name, fees and taxes included | the total with closing costs | what are the closing costs | how much in total with fees and taxes | what else do i pay besides the price | what taxes do i pay when buying it | total purchase cost | all in how much is it | transfer costs',
+    pt: 'quanto preciso no total para comprar este, com cartório e tudo | pagando à vista, qual é o total de verdade | quais são os custos da compra | quanto fica tudo com escritura | o que mais se paga além do preço | quanto sai a escritura deste | custo total com impostos | despesas de transferência',
   },
   netRent: {
     es: 'cuánto me deja si lo alquilo | si lo compro y lo alquilo cuánto gano | cuánto me queda limpio por mes | en cuánto se podría alquilar | por cuánto lo alquilaría | cuánto sacaría de alquiler | cubre la cuota el alquiler | qué me queda después de gastos | si lo pongo en alquiler cuánto saco',

@@ -22,8 +22,8 @@ export const askedOfTerms = {
     pt: 'devolvem a caução | quando devolvem o depósito | se eu quebrar algo descontam da caução | o que podem descontar do depósito | o depósito é devolvido',
   },
   available: {
-    es: 'sigue disponible | todavía está libre | ya se vendió | ya se alquiló | está disponible desde enero | cuándo me puedo mudar | desde cuándo se puede ocupar | puedo entrar la semana que viene | para cuándo estaría libre | hay gueteri | oĩpa gueteri | ko óga oĩ gueteri | está para entrar ya',
-    en: 'is it still available | is it sold already | when can i move in | can i move in next week | from when is it free | is it available from march | when does it become vacant | has it been rented | still there',
+    es: 'desde cuándo está libre | cuándo se desocupa | a partir de qué fecha se puede entrar | sigue disponible | todavía está libre | ya se vendió | ya se alquiló | está disponible desde enero | cuándo me puedo mudar | desde cuándo se puede ocupar | puedo entrar la semana que viene | para cuándo estaría libre | hay gueteri | oĩpa gueteri | ko óga oĩ gueteri | está para entrar ya',
+    en: 'from when is it free | when can I move in | is it still available | is it sold already | when can i move in | can i move in next week | from when is it free | is it available from march | when does it become vacant | has it been rented | still there',
     pt: 'ainda está disponível | já foi vendido | já alugou | quando posso me mudar | posso entrar na semana que vem | a partir de quando está livre | está disponível em março',
   },
   tenants: {
