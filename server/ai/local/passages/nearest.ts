@@ -94,62 +94,58 @@ export interface ReadPhrasing<Of> {
   features: readonly Feature[]
 }
 
+/** `read`: phrasings of one matter in a row. */
 export function createIndex<Of extends { name: string }>(
   read: readonly ReadPhrasing<Of>[],
 ): PhrasingIndex<Of> {
-  const names = new Map<string, Set<string>>()
-  const having = new Map<string, number[]>()
-  for (const [at, { of, features }] of read.entries())
-    for (const { name } of features) {
-      const [askedBy, places] = [names.get(name) ?? new Set<string>(), having.get(name) ?? []]
-      names.set(name, askedBy.add(of.name))
-      places.push(at)
-      having.set(name, places)
-    }
   const matters = [...new Set(read.map(({ of }) => of.name))]
   const places = new Map(matters.map((name, at) => [name, at]))
   const count = matters.length
-  const rarity = (feature: string) => Math.log(1 + count / (names.get(feature)?.size ?? count))
-  const weights = new Map(
-    read.flatMap(({ features }) => features.map(({ kind, name }) => [name, rarity(name) * share[kind]])),
-  )
+  const matterOf = Uint16Array.from(read, ({ of }) => places.get(of.name) ?? 0)
+  const having = new Map<string, number[]>()
+  const kinds = new Map<string, Feature['kind']>()
+  for (const [at, { features }] of read.entries())
+    for (const { kind, name } of features) {
+      const known = having.get(name)
+      if (known) known.push(at)
+      else having.set(name, [at])
+      kinds.set(name, kind)
+    }
+  const sizes = new Float64Array(count)
+  for (const matter of matterOf) sizes[matter] = (sizes[matter] ?? 0) + 1
+  const weights = new Map<string, number>()
+  const usual = new Map<string, Usual>()
+  for (const [name, phrased] of having) {
+    const { matter, times } = countByMatter(phrased, matterOf)
+    const weight = Math.log(1 + count / matter.length) * share[kinds.get(name) ?? 'word']
+    weights.set(name, weight)
+    const fit = matter.map(
+      (one, at) => fitting.usual * ((times[at] ?? 0) / (sizes[one] ?? 1)) ** fitting.power * weight,
+    )
+    usual.set(name, { matter, fit })
+  }
   const phrasings = {
     of: read.map(({ of }) => of),
-    matter: Uint16Array.from(read, ({ of }) => places.get(of.name) ?? 0),
+    matter: matterOf,
     weight: Float64Array.from(read, ({ features }) =>
       features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
     ),
   }
-  const shares = sharesOf(phrasings.matter, having, count)
-  const usual = new Map(
-    [...shares].map(([name, ofMatters]) => {
-      const fit = ([, part]: OfMatter) => fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)
-      return [name, { matter: ofMatters.map(([matter]) => matter), fit: ofMatters.map(fit) }] as const
-    }),
-  )
   return { weights, rarest: Math.log(1 + count), matters: count, phrasings, usual, having }
 }
 
-type OfMatter = readonly [matter: number, share: number]
-
-/** How usual a feature is among a matter's phrasings, 0 to 1. */
-function sharesOf(
-  matterOf: Uint16Array,
-  having: ReadonlyMap<string, readonly number[]>,
-  matters: number,
-): Map<string, readonly OfMatter[]> {
-  const sizes = new Float64Array(matters)
-  for (const matter of matterOf) sizes[matter] = (sizes[matter] ?? 0) + 1
-  return new Map(
-    [...having].map(([name, places]) => {
-      const counts = new Map<number, number>()
-      for (const at of places) {
-        const matter = matterOf[at] ?? 0
-        counts.set(matter, (counts.get(matter) ?? 0) + 1)
-      }
-      return [name, [...counts].map(([matter, n]) => [matter, n / (sizes[matter] ?? 1)] as const)]
-    }),
-  )
+/** Of phrasings in the order of their matters: each matter once, with how many of them it has. */
+function countByMatter(phrased: readonly number[], matterOf: Uint16Array) {
+  const [matter, times]: [number[], number[]] = [[], []]
+  for (const at of phrased) {
+    const own = matterOf[at] ?? 0
+    if (matter.at(-1) === own) times.push((times.pop() ?? 0) + 1)
+    else {
+      matter.push(own)
+      times.push(1)
+    }
+  }
+  return { matter, times }
 }
 
 /** What ranks matters beside the likeness of their nearest phrasing, chosen by phrasings that none of them has. */

@@ -45,6 +45,11 @@ function ready(): PhrasingIndex<OfTopic> {
   return index
 }
 
+/** Before the first question. */
+export function loadTopics(): void {
+  ready()
+}
+
 /** Characters. */
 const maxRead = 300
 
