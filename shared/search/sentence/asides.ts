@@ -112,6 +112,23 @@ function isListed(tokens: readonly Token[], end: number): boolean {
   return false
 }
 
+const movingWords = wordSet(
+  'mudo, muda, mudan, mudamos, mudarme, mudarnos, mudarse, mudar, mudando, moving, move, relocating',
+)
+const fromWords = wordSet('de, desde, from, do, da')
+const towardsWords = wordSet('a, al, para, hacia, to, pra')
+const maxWordsAfterMoving = 2
+
+/** "me mudo de Encarnación a Asunción": the end of the place that is left. */
+export function leftPlaceAt(tokens: readonly Token[], at: number): number | undefined {
+  const before = tokens.slice(Math.max(0, at - maxWordsAfterMoving), at)
+  if (!fromWords.has(tokens[at]?.key ?? '') || !before.some(({ key }) => movingWords.has(key)))
+    return undefined
+  const place = meaningAt(tokens, at + 1)
+  const isPlace = place?.value.kind === 'place'
+  return isPlace && towardsWords.has(tokens[place.next]?.key ?? '') ? place.next : undefined
+}
+
 /** "sin garantía, con depósito", "solo con depósito": money, no warehouse. */
 export function isGuarantee(tokens: readonly Token[], at: number): boolean {
   const beside = tokens.slice(Math.max(0, at - maxWordsBetween), at + 1 + maxWordsBetween)

@@ -8,7 +8,7 @@ import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
-import { isAside, isGuarantee, isOfDepartment, isOfOther } from './asides.ts'
+import { isAside, isGuarantee, isOfDepartment, isOfOther, leftPlaceAt } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { deniedAfter, exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, optionalMarks, paymentLinks, withoutWords } from './grammar.ts'
@@ -49,6 +49,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     if (entity) extraction.entities.push(entity)
     else extraction.unsupported.push({ at, next })
     return next
+  }
+  const left = leftPlaceAt(tokens, at)
+  if (left !== undefined) {
+    for (let index = at; index < left; index++) extraction.noise.add(index)
+    return left
   }
   const household = householdAt(tokens, at)
   if (household) {

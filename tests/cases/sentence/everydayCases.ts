@@ -20,6 +20,19 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ],
     ['alquiler 1.000.000 - 1.500.000', { transactionType: 'rent', minPrice: 134, maxPrice: 203 }, ''],
   ],
+  'a place that is left': [
+    [
+      'nos mudamos de Luque para Lambaré, busco casa de 3 dormitorios',
+      { propertyType: ['house'], city: ['Lambaré'], bedrooms: 3 },
+      'nos mudamos',
+    ],
+    [
+      'moving from Luque to San Lorenzo, 2 bed flat',
+      { propertyType: ['apartment'], city: ['San Lorenzo'], bedrooms: 2 },
+      'moving',
+    ],
+    ['casa de Luque a Areguá', { propertyType: ['house'], city: ['Luque', 'Areguá'] }, ''],
+  ],
   'millions of a sale': [
     [
       'terrenos en venta 20 millones',
