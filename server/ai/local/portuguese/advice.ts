@@ -25,6 +25,8 @@ export const advice: typeof spanish = {
   taxSums: {
     sale: (price, { low, high, tax, least, most }) =>
       `De ${price}, a comissão seria de ${low} a ${high} mais IVA se uma imobiliária vende, e o IRP de quem reside, no máximo ${tax}: sobrariam de ${least} a ${most}, antes desse IVA e de dívidas do imóvel.`,
+    shop: (percent) =>
+      `De um ponto, escritório ou galpão o IVA do aluguel é ${percent}, com nota fiscal; de uma moradia, o que segue.`,
     rent: (rent, vat, tax) =>
       `De um aluguel de ${rent}, o IVA que se soma seria ${vat} e o IRP de quem reside, no máximo ${tax} por mês.`,
   },

@@ -29,6 +29,8 @@ export const advice: typeof model = {
       { low, high, tax, least, most }: Record<'low' | 'high' | 'tax' | 'least' | 'most', string>,
     ) =>
       `Of ${price}, the commission would be ${low} to ${high} plus VAT where an agency sells, and a resident’s IRP at most ${tax}: ${least} to ${most} would be left, before that VAT and any debts of the property.`,
+    shop: (percent) =>
+      `For a shop, an office or a warehouse the VAT on the rent is ${percent}, with an invoice; for a home, what follows.`,
     rent: (rent: string, vat: string, tax: string) =>
       `Of a rent of ${rent}, the VAT on top would be ${vat} and a resident’s IRP at most ${tax} a month.`,
   },

@@ -29,6 +29,8 @@ export const advice = {
       { low, high, tax, least, most }: Record<'low' | 'high' | 'tax' | 'least' | 'most', string>,
     ) =>
       `De ${price}, la comisión sería de ${low} a ${high} más IVA si vende una inmobiliaria, y el IRP de quien reside, como mucho ${tax}: quedarían de ${least} a ${most}, antes de ese IVA y de deudas de la propiedad.`,
+    shop: (percent: string) =>
+      `De un local, una oficina o un depósito el IVA del alquiler es ${percent}, con factura; de una vivienda, lo que sigue.`,
     rent: (rent: string, vat: string, tax: string) =>
       `De un alquiler de ${rent}, el IVA que se suma serían ${vat} y el IRP de quien reside, como mucho ${tax} por mes.`,
   },

@@ -1,10 +1,12 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { comparedKindOf } from '#shared/listings/traits.ts'
 
 const [leastFee, mostFee = leastFee] = facts.saleCommission.value.amounts
 const [mostSaleTax] = facts.saleIncomeTax.values.most.amounts
 const [rentVat] = facts.rentVat.value.amounts
+const [shopRentVat] = facts.shopRentVat.value.amounts
 const [mostRentTax] = facts.rentIncomeTax.values.most.amounts
 
 /** US dollars: less is no price of a home. */
@@ -30,8 +32,21 @@ export function saySaleNet({ reply, texts, text, rate, listing }: QuestionContex
   reply.say(said, ...[low, high, tax, least, most].map((piece) => [piece, guide] as const))
 }
 
+/** "Que imposto vem em cima do aluguel?" of a shop: another VAT than that of homes, which is told after it. */
+function sayShopVat({ reply, texts, understood, thread, listing }: QuestionContext, guide: string): boolean {
+  const types = listing
+    ? [listing.propertyType]
+    : (understood.filters.propertyType ?? thread.search?.filters.propertyType ?? [])
+  const isShop = types.length > 0 && types.every((type) => comparedKindOf(type) === 'work')
+  const percent = texts.percent(shopRentVat)
+  if (isShop) reply.say(texts.words.advice.taxSums.shop(percent), [percent, guide])
+  return isShop
+}
+
 /** "¿Cuánto me descuentan si alquilo a 3.500.000?" */
-export function sayRentTax({ reply, texts, text, rate, listing }: QuestionContext, guide: string): void {
+export function sayRentTax(question: QuestionContext, guide: string): void {
+  const { reply, texts, text, rate, listing } = question
+  if (sayShopVat(question, guide)) return
   const [rent, ...others] = listing
     ? []
     : amountsIn(text, 'rent').filter((one) => inDollars(one, rate) >= 50 && inDollars(one, rate) <= mostRent)
