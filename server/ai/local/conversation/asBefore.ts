@@ -49,25 +49,35 @@ export function asArea(text: string, before: SentenceFilters | undefined): strin
 
 const bareLimit =
   /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3})((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
+/** "Con balcón, y subí a 900": of its last sentence. */
 const raised =
-  /(?:^|[\s,.!?])(?:sub[ií](?:le)?|subamos|aument[aá](?:le)?|estir[aá]|(?:raise|bump)(?: it)?(?: up)?|pode subir|sobe)\s+(?:nom[aá]s\s+)?(?:a|hasta|to|para|at[eé])\s+(\d{1,3})( y medio| e meio| and a half)?\W*$/iu
-/** A rent of so many is of millions of guaraníes, a price of thousands of dollars. */
-const mostMillions = 40
-const leastThousands = 5
-/** US dollars: less is a rent. */
-const leastSale = 5_000
+  /(?<=^|[\s,])(?:sub[ií](?:le)?|subamos|aument[aá](?:le)?|estir[aá]|(?:raise|bump)(?: it)?(?: up)?|pode subir|sobe)\s+(?:nom[aá]s\s+)?(?:a|hasta|to|para|at[eé])\s+(\d{1,3})( y medio| e meio| and a half)?\W*$/iu
 
-/** "Hasta 5" after "alquiler hasta 3 millones". */
+/** Guaraníes per US dollar: about, to tell one unit from the other. */
+const anyRate = 7500
+const units = [
+  { unit: 'dólares', usd: 1 },
+  { unit: 'mil dólares', usd: 1000 },
+  { unit: 'millones', usd: 1_000_000 / anyRate },
+] as const
+
+/** In the unit that brings it nearest to the limit before, in US dollars. */
+function withUnit(figure: string, before: number): string {
+  const distance = ({ usd }: { usd: number }) => Math.abs(Math.log((Number(figure) * usd) / before))
+  const [nearest] = units.toSorted((one, other) => distance(one) - distance(other))
+  return `${figure} ${nearest?.unit ?? ''}`
+}
+
+/** "Hasta 5" after "alquiler hasta 3 millones", "subí a 900" after "hasta 800 dólares". */
 export function asPrice(text: string, before: SentenceFilters | undefined): string {
-  if (before?.maxPrice === undefined) return text
-  const isRent = before.transactionType === 'rent' || before.maxPrice < leastSale
-  const [, higher, half] = raised.exec(text) ?? []
-  if (higher !== undefined) return `hasta ${higher}${half ? '.5' : ''} ${isRent ? 'millones' : 'mil dólares'}`
-  const found = bareLimit.exec(text)
-  if (!found) return text
-  const [, lead = '', figure = '', end = ''] = found
-  if (isRent) return Number(figure) <= mostMillions ? `${lead}${figure} millones${end}` : text
-  return Number(figure) >= leastThousands ? `${lead}${figure} mil dólares${end}` : text
+  const limit = before?.maxPrice
+  if (limit === undefined) return text
+  const sentence = text.split(/[.?!]/).findLast((one) => one.trim() !== '') ?? ''
+  const [, higher, half] = raised.exec(sentence) ?? []
+  if (higher !== undefined)
+    return sentence.replace(raised, `hasta ${withUnit(`${higher}${half ? '.5' : ''}`, limit)}`).trim()
+  const [, lead = '', figure, end = ''] = bareLimit.exec(text) ?? []
+  return figure === undefined ? text : `${lead}${withUnit(figure, limit)}${end}`
 }
 
 const forPeople =
