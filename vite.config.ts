@@ -201,7 +201,7 @@ export default defineConfig({
           name: 'embedded',
           ...apiTests,
           ...busy,
-          globalSetup: 'tests/support/prepareEmbedded.ts',
+          globalSetup: 'tests/support/prepare.ts',
           env: { TEST_POSTGRES_URL: '' },
           // `npm test` alone asks for it: elsewhere a file runs once.
           include: process.env.TEST_ON_BOTH ? serverTests.api.filter(isTestedOnBoth) : [],

@@ -15,15 +15,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-test-'))
   const dropFolder = () => fs.rmSync(dataDir, { recursive: true, force: true })
   const server = process.env.TEST_POSTGRES_URL
+  made ??= makeTemplate(server)
+  const template = await made
   if (!server) {
-    const template = process.env.TEST_EMBEDDED_TEMPLATE
-    if (template) fs.cpSync(template, path.join(dataDir, 'postgres'), { recursive: true })
+    fs.cpSync(template, path.join(dataDir, 'postgres'), { recursive: true })
     return { env: { DATA_DIR: dataDir }, drop: async () => dropFolder() }
   }
   const name = `oga_test_${newId()}`
   // The default writes a log of each page.
-  const template = `template ${process.env.TEST_POSTGRES_TEMPLATE} strategy file_copy`
-  await administer(server, `create database ${name} ${template}`)
+  await administer(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server, name) },
     async drop() {
@@ -31,6 +31,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await administer(server, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/** Of this process. */
+let made: Promise<string> | undefined
+
+async function makeTemplate(server: string | undefined): Promise<string> {
+  const { TEST_TEMPLATES: folder = os.tmpdir(), TEST_POSTGRES_TEMPLATE: name = 'template1' } = process.env
+  const { makeEmbeddedTemplate, makePostgresTemplate } = await import('./template.ts')
+  if (!server) return makeEmbeddedTemplate(folder)
+  await makePostgresTemplate(server, name, (draft) => databaseUrl(server, draft))
+  return name
 }
 
 /** With time for a busy machine: milliseconds, instead of the product's own. */

@@ -5,4 +5,5 @@ export const advisoryLocks = {
   queueTables: 7_420_003,
   terms: 7_420_004,
   demoData: 7_420_005,
+  testTemplates: 7_420_006,
 } as const

@@ -1,3 +1,0 @@
-import { prepare } from './prepare.ts'
-
-export const setup = () => prepare(undefined)
