@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:i?varato(?:ve|iteve)?va|hetaiterei|oipa|ndaikatui|oguereko\w*|mamo(?:pa)?|upepe|ehechauka|ndahepy\w*|onenegos?[zc]?ia\w*|ahepyme e\w*|gueteri|oi gueteri|ikatupa|amoi(?:ta|se)?|mboy(?:pa)? (?:pe|o|oje)?cobra\w*|onemboguejy\w*|roheka\w*|meve|peve|tera|ndaipotai(?:va)?|iporave(?:va)?|oikoteve\w*|ovende(?:se)?|aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape)(?= )/
+  / (?:i?varato(?:ve|iteve)?va|hetaiterei|oipa|ndaikatui|oguereko\w*|mamo(?:pa)?|upepe|ehechauka|ndahepy\w*|onenegos?[zc]?ia\w*|ahepyme e\w*|gueteri|oi gueteri|ikatupa|amoi(?:ta|se)?|mboy(?:pa)? (?:pe|o|oje)?cobra\w*|onemboguejy\w*|roheka\w*|meve|peve|tera|ndaipotai(?:va)?|iporave(?:va)?|oikoteve\w*|ovende(?:se)?|aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepy ?eterei(?:va)?|umivape?|che (?:ra y|memby|rajy)|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -51,7 +51,12 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ hagua(?= )/g, ' para'],
   [/ petei(?= )/g, ' una'],
   [/ hepy ?y ?ve(?:va)?(?= )/g, ' mas barato'],
-  [/ hepyeterei(?= )/g, ' muy caro'],
+  [/ hepy ?eterei(?:va)?(?= )/g, ' muy caro'],
+  [
+    / che (?:ra y|memby|rajy) (?:oho|ohota|oho ta) (?:estudia\w*|oestudia\w*)(?= )/g,
+    ' mi hijo va a estudiar',
+  ],
+  [/ umivape?(?= )/g, ' en esos'],
   [/ ndaipori(?= )/g, ' hay'],
   [/ michi ?ve(?:va)?(?= )/g, ' mas chica'],
   [/ tuichave(?:va)?(?= )/g, ' mas grande'],

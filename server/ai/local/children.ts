@@ -17,7 +17,7 @@ const adults = 2
 
 /** "Meu filho passou em medicina" lives by himself. */
 const grownUp =
-  / (?:mi|my|meu|minha) (?:hij[oa]|son|daughter|filh[oa]) (?:que )?(?:passou|vai|esta|estuda|entrou|comeca|va a|estudia|entro|ingreso|empieza|is (?:going|starting|studying)|will (?:study|start)|got into|starts|studies)(?= )/
+  / (?:mi|my|meu|minha) (?:hij[oa]|son|daughter|filh[oa]) (?:que |se |me )?(?:passou|vai|esta|estuda|entrou|comeca|va a|estudia|entro|ingreso|empieza|is (?:going|starting|studying)|will (?:study|start)|got into|starts|studies)(?= )/
 
 /** Undefined where none are mentioned. */
 export function childrenIn(wording: string): number | undefined {

@@ -162,9 +162,13 @@ function isPlace(tokens: readonly Token[], at: number, next: number, key: string
   const before = tokens[at - 1]?.key ?? ''
   const isLast = next === tokens.length || joiningWords.has(tokens[next]?.key ?? '')
   if (key === 'altos' && before !== '' && isLast && !before.endsWith('s')) return true
-  if (isAlone || placeMarks.has(tokens[at - 1]?.key ?? '')) return true
+  if (isAlone || placeMarks.has(before) || isSide(tokens, at)) return true
   return isBesideItsCity(tokens, at, next, key) || isAfterCity(tokens, at)
 }
+
+/** "del lado de Franco" */
+const isSide = (tokens: readonly Token[], at: number) =>
+  /^(?:lado|side)$/.test(tokens[at - 2]?.key ?? '') && /^(?:de|of|do|da)$/.test(tokens[at - 1]?.key ?? '')
 
 /** "hohenau o bella vista" */
 function isAfterCity(tokens: readonly Token[], at: number): boolean {

@@ -73,6 +73,7 @@ export const costTopics = {
       es: [
         '(impuestos?|irp|iva|tribut*|ganancia|paga*) & (al vender|vender|vendo|venta|vendi|vende) & (impuestos?|irp|iva|tribut*)',
         'cuanto (impuesto )?(pago|se paga) (si|al|cuando) vend*',
+        '(cuanto|que) & (pago|pagaria|pagamos) & (si|cuando|quiero|quisiera) & (vender|vendo|vendiera)',
         '!(impuestos?|irp|inr) & (vender|vendo|venta) & (no vivo|no resid*|afuera|exterior|extranjero)',
       ],
       en: [
@@ -80,7 +81,10 @@ export const costTopics = {
         '(tax|taxes|taxed|capital gains?|vat|irp) & (sell|selling|sale|sold)',
         'capital gains?',
       ],
-      pt: ['(impostos?|irp|iva|tribut*|ganho de capital) & (vender|venda|vendo|vendi)'],
+      pt: [
+        '(impostos?|irp|iva|tribut*|ganho de capital) & (vender|venda|vendo|vendi)',
+        '(quanto|que) & (pago|pagaria|pagamos) & (vender|vendo|vendesse)',
+      ],
     },
     answer: {
       es: `Si residís acá, pagás IRP de ${f.saleIncomeTax.rate} sobre lo menor entre la ganancia y ${f.saleIncomeTax.base} del precio: como mucho ${f.saleIncomeTax.most} del precio, y sin IVA${cite.saleNoVat}. Quien no reside paga INR, ${f.saleTaxAbroad.most} del precio, y suma ${f.saleVat.most} de IVA, igual que las empresas.`,

@@ -19,6 +19,8 @@ const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_re
 type Ordered = (typeof byOrder)[number]
 const isOrdered = (one: Superlative): one is Ordered => byOrder.some((order) => order === one)
 
+const isOfPrice = (one: Superlative) => one === 'cheapest' || one === 'most_expensive'
+
 /** "¿Cuál es la más barata?": one listing. */
 export async function answerBest(question: QuestionContext, search: SearchState): Promise<void> {
   const { wording, reply, texts, history, understood } = question
@@ -26,7 +28,9 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|these|those|them)\b/.test(wording)
   const list = namedList(history)
   const isTold = nearestAsked(question)?.topic !== undefined
-  const isOfList = list.length > 1 && (ofThose || isTold || byList.has(superlative))
+  // A rent is no lower price.
+  const isOfEach = isOfPrice(superlative) && search.filters.transactionType === undefined
+  const isOfList = list.length > 1 && !isOfEach && (ofThose || isTold || byList.has(superlative))
   // "Does the cheapest of those have parking?"
   const namesNothing =
     isTold ||
@@ -92,7 +96,7 @@ async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]
 
 /** One for sale and one for rent, where both are offered and a price decides. */
 async function bestOfEach(question: QuestionContext, search: SearchState, superlative: Superlative) {
-  if (superlative !== 'cheapest' && superlative !== 'most_expensive') return undefined
+  if (!isOfPrice(superlative)) return undefined
   const each = await ofEachOffer(question, { ...search, order: superlative }, 1)
   return each?.flatMap(({ found }) => found.listings)
 }

@@ -40,7 +40,8 @@ function pointedIn(question: Meaning): Pointed | undefined {
     if (pointed.length > 0) return { named: pointed, ids }
     if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
   }
-  const current = listing || question.thread.latest === 'market' ? undefined : namedOne(history)
+  const isOfMarket = question.thread.latest === 'market' && namedList(history.slice(-1)).length !== 1
+  const current = listing || isOfMarket ? undefined : namedOne(history)
   const each = current ? undefined : ofEachListed(question)
   if (each) return { named: each, ids }
   if (!current || (asksAnew(question) && !nearestAsked(question)?.topic)) return undefined
@@ -85,7 +86,7 @@ const asksSome =
 
 /** "Mejor dentro de un barrio cerrado", "se der com vista pro rio": of the search, even if it found one. */
 const wishesElse =
-  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
+  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:con|with|com|de|of) (?:\d|un|una|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?=(?:dorm\w*|habitacion\w*|piezas?|cuartos?|banos?|cocheras?|bed\w*|bath\w*|quartos?|banheiros?|vagas?)(?= ))|(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
 
 function asksAnew({ wording }: Meaning): boolean {
   const isSearch =

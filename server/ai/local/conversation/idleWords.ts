@@ -1,5 +1,6 @@
 /** Words that carry no wish: of having, being, going and feeling, of people, and what joins them. Folded. */
 const idle = `
+porfa porfis porfi plis pliss mismos mismas mesmos mesmas fast communities community days dias estudia
 sino areko bebe bebes baby babies nene nena recien nacido newborn remoto remota remote remotely laburo laburar labura escritorio elderly climb stairs steps escadas cadeirante wheelchair viejos viejo vieja mayores mayor idoso idosa idosos caminan camina suben subir subo verdes
 verdade enferma enfermo enfermos sick doente doentes ladra ladran ladrar barks barking late latem mucho mucha muchos muchas muito muita muitos lots cambiarme cambiarnos hates hate loves happy felices
 then which already boundary lindero same mismo igual compare comparar

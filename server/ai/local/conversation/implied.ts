@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 const studies =
-  / (?:(?:para|for|pra) (?:\w+ )?(?:estudiantes?|students?|estudantes?)|(?:soy|i m|i am|sou) (?:an? )?(?:estudiante|student|estudante)|(?:para|pra|to) (?:ir a )?(?:estudiar|study|estudar)|(?:voy a|vou|va a|vai|vamos a|hago|faz|fazer|hacer|curs\w+|estudi[oa]\w*|estudo|going to|will) (?:estudiar|estudar|study|hacer |fazer |curs\w+ )?(?:medicina|medicine|a facultad|la facultad|faculdade|universidad|university|med school|odontologia|enfermeria|derecho|ingenieria))(?= )/
+  / (?:(?:para|for|pra) (?:\w+ )?(?:estudiantes?|students?|estudantes?)|(?:soy|i m|i am|sou) (?:an? )?(?:estudiante|student|estudante)|(?:para|pra|to) (?:ir a )?(?:estudiar|study|estudar)|(?:va|vai|voy|vou|vamos|vao|going|moving)(?: \w+)? (?:a |to |pra )?(?:estudiar|study|estudar) (?:a|en|in|em|at)|(?:voy a|vou|va a|vai|vamos a|hago|faz|fazer|hacer|curs\w+|estudi[oa]\w*|estudo|going to|will) (?:estudiar|estudar|study|hacer |fazer |curs\w+ )?(?:medicina|medicine|a facultad|la facultad|faculdade|universidad|university|med school|odontologia|enfermeria|derecho|ingenieria))(?= )/
 const buys = / (?:compr\w+|buy\w*|venta|sale|venda|invert\w+|invest\w*)(?= )/
 
 /** "Ya me echaron de dos deptos, ¿dónde me aceptan?" */

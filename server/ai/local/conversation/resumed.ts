@@ -66,7 +66,7 @@ function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boole
 }
 
 const sells =
-  /(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)|(?:tengo|tenemos|i have|we have|tenho)\s+(?:la|el|una?|the|an?|a|uma?)\s+(?=.{3,60}(?:achicar\w*|downsiz\w+|mudar\w* a algo m[aá]s chico|me queda grande|too big for me))/i
+  /(?:puse|pusimos|publiqu[eé]|publicamos|tengo|tenemos|(?:i|we) (?:put|listed))\s+(?=(?:mi|la|nuestra?|my|our)\s\p{L}{3,15}(?: \p{L}{2,12}){0,3} (?:en venta|a la venta|for sale|on the market))|(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)|(?:tengo|tenemos|i have|we have|tenho)\s+(?:la|el|una?|the|an?|a|uma?)\s+(?=.{3,60}(?:achicar\w*|downsiz\w+|mudar\w* a algo m[aá]s chico|me queda grande|too big for me))/iu
 const worth: Record<Spoken, string> = { es: 'cuánto vale', en: 'what is it worth:', pt: 'quanto vale' }
 const asks = / (?:que|q|cual|cuanto|cuanta|como|quien|what|how|which|who|o que|quanto|quais|como|quem)(?= )/
 const sizes: ReadonlySet<string> = new Set([
@@ -76,6 +76,7 @@ const sizes: ReadonlySet<string> = new Set([
   'bathrooms',
   'city',
   'neighborhood',
+  'price',
 ])
 
 /** What is asked of a sale in few words, as it is asked in full. */
@@ -105,15 +106,16 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   const before = said[at]
   const { length } = now.wording.trim().split(' ')
   const isOfSelling = length <= maxOfSelling && ofSelling.some(([words]) => words.test(now.wording))
-  const isLong = length > maxWords && !about.estimate.test(now.wording) && !isOfSelling
-  if (before === undefined || at < said.length - 2 || isLong) return undefined
   const { criteria } = now.understood
+  const isOfSize =
+    criteria.length > 0 && criteria.every(({ field }) => sizes.has(field)) && !asks.test(now.wording)
+  const isLong = length > maxWords && !about.estimate.test(now.wording) && !isOfSelling && !isOfSize
+  if (before === undefined || at < said.length - 2 || isLong) return undefined
   const of = criteria.length === 0 ? ofSelling.find(([words]) => words.test(now.wording))?.[1] : undefined
   if (of) return of[now.spoken ?? spokenIn(before) ?? 'es']
-  if (about.estimate.test(now.wording)) return `${before.replace(sells, '')} ${text}`
-  const isOfSize = criteria.length > 0 && criteria.every(({ field }) => sizes.has(field))
-  if (isOfSize && !asks.test(now.wording))
-    return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
+  const home = [before.replace(sells, ''), ...said.slice(at + 1)].join(' ')
+  if (about.estimate.test(now.wording)) return `${home} ${text}`
+  if (isOfSize) return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
   const [best] = rankIntents(intents, now)
   const isUnclear = criteria.length === 0 && asks.test(now.wording) && (best?.score ?? 0) < certainty.search
   return isUnclear ? `${before}: ${text}` : undefined

@@ -90,13 +90,14 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const said = inCityBefore(own, search?.filters, rate)
   const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }
   const transactionType = search?.filters.transactionType
+  const goesOn = isContinuation(turn) || (search !== undefined && narrowsKind(search, turn))
   if (isForPeople(turn, search?.filters) || countsSeats(turn))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn): Turn => {
     const implied = asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
     return { ...implied, isImplied: implied.understood !== one.understood }
   }
-  if (!transactionType || !isContinuation(turn)) return read(turn)
+  if (!transactionType || !goesOn) return read(turn)
   return read({ ...turn, understood: readSentence(said, { rate, transactionType }) })
 }
 
@@ -208,6 +209,16 @@ function startsAnew(wording: string, { filters }: Understanding): boolean {
   return about.search.test(wording) && namesPlace(filters) && namesMore && !asksForOther.test(wording)
 }
 
+/** "Casa o depto de 2 dormitorios" after "alquiler en Encarnación": no kind is replaced, and it is sought there. */
+function narrowsKind({ filters, places = [] }: SearchState, { understood }: Turn): boolean {
+  const { propertyType, transactionType } = understood.filters
+  const isPlaced = namesPlace(filters) || places.length > 0
+  const isElsewhere = namesPlace(understood.filters) || placesOf(understood).length > 0
+  const isSameKind = propertyType?.every((type) => filters.propertyType?.includes(type) ?? true) === true
+  const isSameOffer = transactionType === undefined || transactionType === filters.transactionType
+  return isPlaced && !isElsewhere && isSameKind && isSameOffer
+}
+
 const maxFragment = 3
 const maxShowing = 8
 /** "Ok, show me some houses" after a budget, "dale, mostrame casas". */
@@ -230,7 +241,7 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const places = placesOf(understood)
   const gone = lettingGo(turn, before)
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
-  if (!before || !isContinuation(turn))
+  if (!before || !(isContinuation(turn) || narrowsKind(before, turn)))
     return before && !namesPlace(understood.filters) && (isThere(turn.wording) || asksWhichOf(before, turn))
       ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
       : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }

@@ -57,7 +57,7 @@ const opposing: Partial<Record<Evidence, RegExp>> = {
   reckons,
   why: / (?:por que|why|how come|por qual motivo|a que se debe)(?= )/,
   paysOrGets:
-    / (?:(?:cuanto|cuanta|quanto|how much)(?: \w+){0,3} (?:descuent\w+|cobran|cobra|pago|pagaria|pagamos|pagan|gasto|devuelven|pay|owe|charge\w*|pagar|cobram)|que gastos|what costs|quais (?:custos|gastos))(?= )/,
+    / (?:(?:cuanto|cuanta|quanto|how much)(?: \w+){0,3} (?:descuent\w+|cobran|cobra|pago|pagaria|pagamos|pagan|gasto|devuelven|pay|owe|charge\w*|pagar|cobram)|(?:pago|pagaria|pagamos) (?:o )?(?:que|quanto|cuanto)|(?:que|what) (?:pago|pagaria|do i pay|would i pay|will i pay)|que gastos|what costs|quais (?:custos|gastos))(?= )/,
   worries:
     / (?:ni sonar|es (?:una )?locura|is it (?:crazy|madness)|e loucura|(?:me da|tengo|nos da|tenho|i m|im) (?:un poco de |algo de )?(?:miedo|medo|afraid|scared|worried)|me preocupa|is it really|realmente es|as they say|es verdad que|e verdade que|is it true)(?= )/,
   worth:
@@ -76,6 +76,10 @@ const opposing: Partial<Record<Evidence, RegExp>> = {
     / (?:(?:por|de) (?:donde|onde) (?:(?:se )?(?:empiez\w+|empez\w+|arranc\w+|comec\w+|inici\w+))|where (?:to|do (?:we|i)|should (?:we|i)|can (?:we|i)) (?:begin|start)|no idea where to (?:begin|start))(?= )/,
   site: / (?:mails?|correos|e mails?|spam|contrasena|password|senha|pagina|website|app|notificacion\w*|suscripcion|(?:mi|my|minha) (?:cuenta|account|conta))(?= )/,
 }
+
+/** "¿Y si estiro a 600, qué más aparece?" */
+const whatElse =
+  / (?:(?:que|o que) (?:mas|mais) (?:aparec\w+|sal\w+|hay|tem|tenes|tienen|entra\w*)|what else|que otr[oa]s? (?:\w+ )?(?:hay|aparec\w+|sal\w+))(?= )/
 
 const maxShort = 6
 /** "De 360 para arriba y con título" */
@@ -132,7 +136,9 @@ const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>
 export const decideHomes = memoizeWeak(
   (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>): HomesDecision => {
     const { wording, thread } = turn
-    const isSame = thread.search !== undefined && sameElsewhere.test(wording)
+    const { maxPrice, minPrice } = turn.understood.filters
+    const isLimit = (maxPrice ?? minPrice) !== undefined && whatElse.test(wording)
+    const isSame = thread.search !== undefined && (isLimit || sameElsewhere.test(wording))
     if (isSame || lettingGo(turn, thread.search)) return { asksForHomes: true, evidence: [] }
     const evidence = found(turn)
     const against = wordsAgainst(turn)

@@ -120,9 +120,12 @@ function asksOfPrice(question: Meaning): boolean {
   return !listing && isOne && letOut.test(wording) && earns.test(wording) && isOfHomes(question)
 }
 
-/** "And after taxes and fees?" after what homes yield. */
+const maxNetWords = 9
+const isShort = (wording: string) => wording.trim().split(' ').length <= maxNetWords
+
+/** "And after taxes and fees?", "I mean net" after what homes yield. */
 function asksAfterTax({ wording, listing, history }: Meaning): boolean {
-  if (listing || !asksNet.test(wording) || !asksTaxes.test(wording)) return false
+  if (listing || !asksNet.test(wording) || !(asksTaxes.test(wording) || isShort(wording))) return false
   const before = history.findLast(({ role }) => role === 'user')?.content
   if (before === undefined) return false
   const said = wordingOf(before)

@@ -55,7 +55,7 @@ const choosesCurrency =
 const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
 const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
 const asksRate =
-  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden)|precios?|precos?|valor|how much|prices?|cost)(?= )/
+  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden|anda|ronda|fica|va)|precios?|precos?|valor|how much|prices?|cost)(?= )/
 
 /** "¿Cuánto sale una pizza?" */
 export const isOfOtherThings = ({ understood, wording }: Meaning): boolean =>

@@ -82,7 +82,7 @@ export const ofListing = {
     '(?:vale|valdra|valera) lo que (?:piden|pide|cuesta|sale)|vale o que pedem|(?:eso|that|isso) (?:esta|es|e) (?:bien|mal|mucho|poco|bom|ok)|(?:is|are) (?:that|this|it|those) (?:a )?(?:good|bad|high|low|normal|lot|much|ok|okay|typical)|(?:es|e) (?:eso )?(?:mucho|poco|normal|muito|pouco)|mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale a pena|compensa|worth it|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
   ),
   price: any(
-    'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale(?! (?:la|a) pena)|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|em guaranis?|em dolares|em guaranies|quanto da em|costo|price|cost|how much|asking',
+    'precio|precios|preco|custa|[cq]uanto (?:e|custa|sai|fica)|valor|cuesta|cuestan|vale(?! (?:la|a) pena)|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|em guaranis?|em dolares|em guaranies|quanto da em|costo|price|cost|how much|asking',
   ),
   rooms: any(
     '(?:autos?|coches?|vehiculos?|camionetas?|carros|cars?) (?:entran?|caben?|puedo|can|fit)|(?:entran?|caben?|fits?)(?: \\w+){0,3} (?:autos?|coches?|camionetas?|carros?|cars?)|lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
@@ -94,7 +94,7 @@ export const ofListing = {
     'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
   ),
   place: any(
-    'donde|onde|fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
+    'donde|onde|(?<![cq]uanto )fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
   ),
   shortTerm: any(
     'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',

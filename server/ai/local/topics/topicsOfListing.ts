@@ -29,7 +29,8 @@ const apart = { similarity: 0.4, lead: 0.2 }
 /** Where no listing is looked at, and none is pointed at. */
 const plain = { similarity: 0.65, lead: 0.25 }
 /** "Perto de universidade" goes on with a search. */
-const asksPlainly = /[?¿]/
+const asksPlainly =
+  /[?¿]|^\s*(?:(?:y|e|and|pero|but|mas|ok|bueno)[\s,]+)?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|cu[aá]nt[oa]s?|d[oó]nde|what(?:['’]?s)?|how|which|why|where|qual|quais|quant[oa]s?|onde)(?!\p{L})/iu
 
 /** Of one word that is asked by. */
 const leastOfOne = 0.7

@@ -111,8 +111,10 @@ function childrenAt(tokens: readonly Token[], at: number): Household | undefined
   const isAmenity = meaningAt(tokens, at + 1)?.value.kind === 'amenity'
   // "para mi hijo que estudia": he lives there alone.
   const isOne = !tokens[at + 1]?.key.endsWith('s')
+  // "Mi hijo se va a estudiar"
+  const verbAt = at + (tokens[at + 2]?.key === 'se' ? 3 : 2)
   const isForOne =
-    isOne && (purposes.has(tokens[at - 1]?.key ?? '') || leaving.has(tokens[at + 2]?.key ?? ''))
+    isOne && (purposes.has(tokens[at - 1]?.key ?? '') || leaving.has(tokens[verbAt]?.key ?? ''))
   const isOwn = ownWords.has(tokens[at]?.key ?? '') && childWords.has(tokens[at + 1]?.key ?? '')
   return isOwn && !isAmenity && !isForOne ? { bedrooms: bedroomsFor(1), next: at + 2 } : undefined
 }

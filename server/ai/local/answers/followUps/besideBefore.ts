@@ -38,6 +38,9 @@ const letting = any('alquil(?:o|ando|ar|andol[oa]|arl[oa])|letting|renting|alug(
 const asksEarnings = any(
   'da|deja\\w*|rinde|gan[ao]|ganaria|saco|cuanto|conviene|make|makes|earn|worth|pay|how much|what would|rende|ganho|quanto|compensa',
 )
+/** "¿Cuánto se saca por noche ahí en temporada?" */
+const takesByNight =
+  / (?:cuanto|quanto|how much|what)(?: \w+){0,4} (?:sac\w+|cobr\w+|gan\w+|dej\w+|rind\w+|entra\w*|make|earn|take|bring|charge|fetch|rent|go|rende|tira\w*)(?: \w+){0,3} (?:(?:por|la|x|cada|a|per|each) (?:noche|night|noite)|nightly|diaria|en temporada|in season|na temporada)(?= )/
 const shortStays: Readonly<Record<string, GuideTopic>> = {
   Asunción: 'shortStay',
   'San Bernardino': 'shortStaySanBernardino',
@@ -48,9 +51,11 @@ const shortStays: Readonly<Record<string, GuideTopic>> = {
 
 /** "¿Y si compro una así y alquilo por día, da?" after houses in San Bernardino. */
 function letOutThere({ wording, thread }: Meaning): GuideTopic | undefined {
-  const [city] = thread.search?.filters.city ?? []
-  const isOfStays = thread.search?.filters.allowsShortTerm === true && letting.test(wording)
-  const isAsked = (lettingOut.test(wording) || isOfStays) && asksEarnings.test(wording)
+  const { search, earlier } = thread
+  const [city] = search?.filters.city ?? earlier?.filters.city ?? []
+  const isOfStays = search?.filters.allowsShortTerm === true && letting.test(wording)
+  const isOfTakings = search !== undefined && takesByNight.test(wording)
+  const isAsked = isOfTakings || ((lettingOut.test(wording) || isOfStays) && asksEarnings.test(wording))
   return isAsked && city !== undefined ? shortStays[city] : undefined
 }
 

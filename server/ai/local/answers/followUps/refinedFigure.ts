@@ -3,6 +3,7 @@ import { emptySearch, follow, type SearchState } from '#server/ai/local/conversa
 import { sayCases } from '#server/ai/local/figures/answerFigures.ts'
 import type { FigureCase } from '#server/ai/local/figures/figuresAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { ofSuperlative } from '#server/ai/local/topics.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -23,8 +24,7 @@ const asksMoney =
 const newer = / (?:mas nuev[oa]s?|nuev[oa]s|newer|new|brand new|mais nov[oa]s?|nov[oa]s|a estrenar)(?= )/
 const ofRent = / (?:alquil\w+|rent\w*|alug\w+|arriend\w+)(?= )/
 /** Another question than of the price. */
-const ofOne =
-  / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one|(?:la|el|o|a) (?:mas|mais) \w+[ao] (?:tiene|tem|es|esta|acepta|aceita|incluye|e|viene)|the \w+est one)(?= )/
+const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one|the \w+est one)(?= )/
 
 /** "Tem algum com garagem?": homes. */
 const asksHomes =
@@ -68,8 +68,8 @@ export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   const letting = letHome(question)
   const isLetting = letting !== undefined
   const search = letting ?? thread.search
-  if (listing || !search || wording.trim().split(' ').length > maxWords || ofOne.test(wording))
-    return undefined
+  const isOfOne = ofOne.test(wording) || ofSuperlative.test(wording)
+  if (listing || !search || isOfOne || wording.trim().split(' ').length > maxWords) return undefined
   if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
   const isOfPrice =
     thread.latest === 'market' ||

@@ -8,7 +8,7 @@ const nearest =
   / (?:cual(?:es)?|which(?: one| of (?:them|those|these))?|qual(?: delas| deles)?|la que|el que|the one)(?: \w+){0,4} (?:(?:mas|mais) (?:cerca(?:n[oa]s?)?|perto|proxim[oa])|menos lejos|closest|nearest|closer|nearer)(?= )/
 
 const howFar =
-  / (?:a cuant[oa]s?(?! (?:el metro|el m2|esta|cotiza|sale|vale|venden?|alquilan?) )|a cuanto estan? del?|a que distancia|que tan (?:lejos|cerca)|quedan? (?:muy )?(?:lejos|cerca)|how (?:far|close)|lejos|longe|a quant[oa]s|ficam? (?:muito )?(?:longe|perto))(?= )/
+  / (?:a cuant[oa]s?(?! (?:el metro|el m2|la hectarea|esta|anda|va|ronda|cotiza|sale|vale|venden?|alquilan?|piden|l[ao] \w+) )|a cuanto estan? del?|a que distancia|que tan (?:lejos|cerca)|quedan? (?:muy )?(?:lejos|cerca)|how (?:far|close)|lejos|longe|a quant[oa]s|ficam? (?:muito )?(?:longe|perto))(?= )/
 const pointing =
   / (?:es[ae]|it|that one|this one|(?:primer|segund|tercer|cuart|ultim|primeir|terceir)\w*|first|second|third|fourth|last)(?= )/
 

@@ -4,10 +4,11 @@ import { earnedIn } from '#server/ai/local/money/earned.ts'
 import { loanAsked } from '#server/ai/local/money/loanAsked.ts'
 
 const buys =
-  / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|creditos?|prestamos?|hipotec\w+|cuotas?|(?:primera )?vivienda|casa propia|acced\w+|buy\w*|loan|mortgage|financ\w+|parcelas?|(?:che )?roga pora|che roga|how much house|(?:precio|valor|que) (?:de )?casa|pagar una (?:casa|vivienda)|afford a (?:house|home|flat|place)|califico|aprueb\w+|qualify)(?= )/
+  / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|creditos?|prestamos?|hipotec\w+|cuotas?|(?:primera )?vivienda|casa propia|acced\w+|buy\w*|loan|mortgage|financ\w+|parcelas?|(?:che )?roga pora|che roga|how much house|(?:precio|valor|que) (?:de )?casa|pagar una (?:casa|vivienda)|afford a (?:house|home|flat|place)|(?:la|una|de|tu|mi) entrega|anticipo|down payment|deposit saved|(?:a|de|pra) entrada|califico|aprueb\w+|qualify)(?= )/
 const rents = / (?:alquil\w+|rent\w*|alug\w+|rinde|rende|invert\w+|airbnb)(?= )/
 /** What is put down makes a budget of its own. */
-const saves = / (?:ahorr\w+|saved|savings|guardad\w+|economias|poupad\w+|poupanca)(?= )/
+const saves =
+  /(?<! (?:nada|nothing|sin|no|cero|zero|nao tenho|sem|without|any)) (?:ahorr\w+|saved|savings|guardad\w+|economias|poupad\w+|poupanca)(?= )/
 const needs = questionWords({
   es: '(?:que|q) (?:sueldo|ingresos?|salario)|(?:cuanto|que sueldo|que ingresos?)(?: \\w+){0,3} (?:ganar|ganando|cobrar|sueldo|ingresos?)|(?:necesit|tengo que|tengo q|hay que|hace falta|deberia|debo)\\w*(?: \\w+)? (?:ganar|ganando|cobrar)|(?:sueldo|salario|ingresos?)(?: \\w+)? (?:necesari\\w+|requerid\\w+|pide\\w*|exig\\w+|hace falta)',
   en: '(?:how much|what)(?: \\w+){0,5} (?:earn|make|income|salary)|(?:income|salary) (?:needed|required)',

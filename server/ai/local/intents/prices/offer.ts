@@ -1,5 +1,6 @@
 import { answerOffer, offerAsked } from '#server/ai/local/answers/prices/offer.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
+import { about } from '#server/ai/local/topics.ts'
 
 /** How much to offer. */
 const offerWords = questionWords({
@@ -20,6 +21,8 @@ export const offerIntent: Intent = {
   score(question) {
     const { wording, listing, history } = question
     if (listing || !offerWords.test(wording) || ofOthers.test(wording)) return 0
+    // Of what one sells, the price is estimated.
+    if (about.estimate.test(wording) && about.ownHome.test(wording)) return 0
     if (!offerAsked(question)) return 0
     return ofPrice.test(wording) || /\d/.test(wording) || history.length > 0 ? certainty.pointed + 9.9 : 0
   },

@@ -18,7 +18,7 @@ import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
-import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, asksForOne, ofSuperlative, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
@@ -156,9 +156,6 @@ export const searchIntent: Intent = {
   ],
 }
 
-const ofThatOne =
-  / (?:(?:la|el|o|a) (?:mas|mais|menos) \w+|the (?:cheapest|largest|biggest|newest)(?: one)?) (?:tiene|tem|acepta|aceita|trae|viene|incluye|inclui|esta|have|has|come|comes|allow\w*|include\w*)(?= )/
-
 const ofThose = / (?:es[ao]s|ell[ao]s|these|those|them|dess[ea]s|del[ea]s)(?= )/
 
 /** "¿El más barato tiene título?": of the one of those shown. */
@@ -189,7 +186,8 @@ export const bestIntent: Intent = {
   answer(question) {
     const { wording, thread, understood } = question
     // "¿La más barata tiene patio?": whether that one has it.
-    const isOfThat = ofThatOne.test(wording) && understood.criteria.every(({ field }) => field !== 'price')
+    const isOfThat =
+      ofSuperlative.test(wording) && understood.criteria.every(({ field }) => field !== 'price')
     const search = ((isOfThat || asksOfBest(question)) && thread.search) || nextSearch(question)
     return search && answerBest(question, search)
   },

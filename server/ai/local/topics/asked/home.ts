@@ -137,14 +137,14 @@ export const askedOfHome = {
     pt: 'tem outros parecidos | me mostra similares | outras opções como esta',
   },
   why: {
-    es: 'por qué es tan barato | por qué está tan caro | a qué se debe ese precio | cuál es el truco',
-    en: 'why is it so cheap | why so expensive | what is the catch',
-    pt: 'por que é tão barato | por que está tão caro | qual é a pegadinha',
+    es: 'por qué es tan barato | por qué está tan caro | a qué se debe ese precio',
+    en: 'why is it so cheap | why so expensive',
+    pt: 'por que é tão barato | por que está tão caro',
   },
   prosAndCons: {
-    es: 'qué tiene de bueno y de malo | ventajas y desventajas | qué opinás de este | tiene algo malo | hay algo raro con este | algún problema que deba saber | me conviene este | qué le ves de malo',
-    en: 'pros and cons | what is good and bad about it | any downsides | is there anything wrong with it | any red flags | what do you think of this one',
-    pt: 'prós e contras | tem algum problema | o que tem de bom e de ruim | o que acha deste',
+    es: 'qué tiene de bueno y de malo | ventajas y desventajas | qué opinás de este | tiene algo malo | hay algo raro con este | algún problema que deba saber | me conviene este | qué le ves de malo | cuál es el truco | dónde está la trampa | qué contras tiene',
+    en: 'pros and cons | what is good and bad about it | any downsides | is there anything wrong with it | any red flags | what do you think of this one | what is the catch with it | what are the weak points',
+    pt: 'prós e contras | tem algum problema | o que tem de bom e de ruim | o que acha deste | qual é a pegadinha | onde está a pegadinha | quais os contras',
   },
   missing: {
     es: 'qué debería preguntar | qué falta saber | qué le pregunto al dueño | qué no dice el aviso | en qué me fijo cuando vaya a verlo',
