@@ -87,6 +87,8 @@ function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'no') return false
   // Spanish has "y no".
   if (place?.value.kind === 'place' && tokens[at - 1]?.key === 'e') return true
+  // "2 quartos no amoblado"
+  if (/^(?:amobl|amuebl)/.test(tokens[at + 1]?.key ?? '')) return false
   if (place?.value.kind !== 'place') return isPortuguese(tokens)
   if (findCity(place.value.key)) return false
   if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true

@@ -181,7 +181,7 @@ export const paymentWords = wordTable([
 ])
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, entrega y cuotas, em parcelas',
+  'ya alquilad@, ya rentad@, actualmente alquilad@, already rented( out), already let, ja alugad@, com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, entrega y cuotas, em parcelas',
 )
 /** Between these and their figure. */
 export const paymentLinks = wordSet(
@@ -288,7 +288,7 @@ export const onlyWords = wordSet('solo, solamente, unicamente')
 export const guaranteeWords = wordSet('garantia*, garante*, contrato, fraccionado')
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords = wordSet(
-  'em, um, uma, com, ate, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
+  'em, um, uma, com, ate, fechado, fechada, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
 )
 /** Studios have no bedroom. */
 export const studioWords = wordSet('monoambiente*, studio*, loft*, ambiente, mono, kitnet')

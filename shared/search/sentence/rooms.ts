@@ -53,12 +53,12 @@ const isRoom = (tokens: readonly Token[], at: number, key: string) =>
   (singleRooms.has(key) && !isInPhrase(tokens, at) && !isEach(tokens, at)) || isBoardingHouse(tokens, at)
 
 const boarders = wordSet(
-  'señorita*, estudiante*, chica*, chico*, varones, mujeres, damas, caballeros, universitari@*, moças, rapazes, estudantes',
+  'señorita*, estudiante*, chica*, chico*, varones, mujeres, damas, caballeros, universitari@*, moças, rapazes, estudantes, estudiantil+, estudantil',
 )
 
 /** "Pensión para señoritas", not what a retired person lives on. */
 const isBoardingHouse = (tokens: readonly Token[], at: number) =>
-  /^(?:pension|pensionado|pensao)$/.test(tokens[at]?.key ?? '') &&
+  /^(?:pension(?:es)?|pensionado|pensionato|pensao|republica)$/.test(tokens[at]?.key ?? '') &&
   tokens.slice(at + 1, at + 4).some(({ key }) => boarders.has(key))
 
 const eachWords = wordSet('todas, todos, cada, all, every, each')

@@ -289,5 +289,33 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ['oga oñevende luque', { propertyType: ['house'], transactionType: 'sale', city: ['Luque'] }, ''],
     ['yvy oñevende aregua', { propertyType: ['land'], transactionType: 'sale', city: ['Areguá'] }, ''],
     ['farms for sale in paraguay', { propertyType: ['land'], transactionType: 'sale' }, 'farms'],
+    [
+      'rent depto villa morra 2 quartos no amoblado',
+      {
+        transactionType: 'rent',
+        propertyType: ['apartment'],
+        city: ['Asunción'],
+        neighborhood: ['Villa Morra'],
+        bedrooms: 2,
+        exceptAmenities: ['furnished'],
+      },
+      '',
+    ],
+    ['apartamento no condominio fechado', { propertyType: ['apartment'], amenities: ['gated'] }, ''],
+    [
+      'pensiones estudiantiles en villarrica',
+      { transactionType: 'rent', roomOnly: true, city: ['Villarrica'] },
+      'estudiantiles',
+    ],
+    [
+      'depto ya alquilado asuncion',
+      { propertyType: ['apartment'], transactionType: 'sale', city: ['Asunción'] },
+      'alquilado',
+    ],
+    [
+      'mi hijo se va a estudiar a encarnacion, depto',
+      { city: ['Encarnación'], propertyType: ['apartment'] },
+      'hijo va estudiar',
+    ],
   ],
 }

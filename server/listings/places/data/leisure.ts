@@ -55,7 +55,7 @@ plaza|Plaza de Armas de Encarnación|plaza de armas|Encarnación|Centro|-27.3322
 plaza|Plaza de Luque|plaza mariscal lopez luque|Luque|Centro|-25.2697 -57.4868
 plaza|Plaza Bernardino Caballero|plaza de sanber|San Bernardino|Centro|-25.3110 -57.2970
 beach|Costanera Sur|costanera sur asuncion|Asunción
-beach|Playa San José|playa encarnacion, praia sao jose|Encarnación||-27.3425 -55.8675
+beach|Playa San José|playa encarnacion, san jose beach, praia sao jose|Encarnación||-27.3425 -55.8675
 beach|Playa Mbói Ka’ẽ|mboi cae playa|Encarnación|Mboi Ka’ẽ
 beach|Playa Pacú Cuá|pacu cua playa|Encarnación|Pacu Cuá
 beach|Sambódromo|centro civico encarnacion|Encarnación
