@@ -25,7 +25,7 @@ Nueva Italia 25.617 57.467`,
   'Alto Paraná': `
 Ciudad del Este 25.51 54.611 = cde, cd del este, cdad del este, c del este, ciudad este, cidade do leste, ciudad del leste
 Hernandarias 25.405 54.638
-Presidente Franco 25.564 54.611 = puerto presidente franco, franco
+Presidente Franco 25.564 54.611 = puerto presidente franco, pres franco, pdte franco, franco
 Minga Guazú 25.483 54.767 = minga
 Santa Rita 25.799 55.089
 Juan León Mallorquín 25.4 55.267 = j l mallorquin, mallorquin

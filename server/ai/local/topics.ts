@@ -276,7 +276,7 @@ export const asksOfIt =
 export const ordinals: readonly RegExp[] = [
   any(
     // "cheapest first", "primero las más baratas" are orders.
-    '(?<!(?:barat[oa]s?|nuev[oa]s?|recientes|car[oa]s?|grandes) )(?:primer[oa]?s?|primeir[oa]s?)(?! (?:l[oa]s|os|as) (?:mas|mais))|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|(?<!(?:\\w+est|expensive|price) )first(?: one)?',
+    '(?<!(?:barat[oa]s?|nuev[oa]s?|recientes|car[oa]s?|grandes) )(?<!(?:alquilar|alquilamos|alquilo|alugar|ano|meses|tiempo) )(?:primer[oa]?s?|primeir[oa]s?)(?! (?:(?:l[oa]s|os|as) (?:mas|mais)|alquil\\w+|alug\\w+|prob\\w+)(?= ))|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|(?<!(?:\\w+est|expensive|price|years?|months?|while|rent|renting|it|there) )first(?: one)?',
   ),
   any('segund[oa]s?|2do|2da|(?:el|la|numero|number|opcion|option) 2|second(?: one)?'),
   any('tercer[oa]?s?|terceir[oa]s?|3ro|3ra|3er[oa]?|(?:el|la|numero|number|opcion|option) 3|third(?: one)?'),

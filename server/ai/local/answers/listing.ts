@@ -173,7 +173,8 @@ const sayings: Record<ListingTopic, Say> = {
   rentTerms: (question, listing) => {
     const { terms: missing } = question.texts.words.listingReplies.rent
     if (paysAhead.test(question.wording)) return sayAhead(question, listing)
-    if (asksTerm.test(question.wording)) return sayTerm(question, listing)
+    if (asksTerm.test(question.wording) && !asksDeposit.test(question.wording))
+      return sayTerm(question, listing)
     sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
     sayNearestOf(question, ofGuarantees)
   },
@@ -257,6 +258,8 @@ const asksTerm =
   / (?:(?:tiempo|tempo) de contrato|contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|one|a|two|three|four|five|six|um|uma|dois|duas|quatro|poc[oa]s|few) (?:mes|meses|months?|semanas?|weeks?)|quanto tempo|prazo)(?= )/
 const paysAhead = / (?:adelant\w+|anticipad\w+|up ?front|in advance|adiant\w+|antecipad\w+)(?= )/
 const aheadWords = / (?:adelantad[oa]s?|anticipad[oa]s?|in advance|por adelantado) /
+const asksDeposit =
+  / (?:cuanto|quanto|how much|what)(?: \w+){0,4} (?:deposito|garantia|deposit|caucao)(?= )| (?:deposito|garantia|deposit|caucao)(?: \w+){0,2} (?:cuanto|quanto|how much)(?= )/
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
 const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /

@@ -20,6 +20,7 @@ export const asMeant = (text: string): string =>
     .replace(raises, 'hasta ')
     .replace(origin, ' ')
     .replace(soldBefore, (_, price?: string) => (price === undefined ? '' : `hasta ${price} `))
+    .replace(apart, '$& 2 dormitorios')
     .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
 
@@ -63,11 +64,15 @@ const raises =
 
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
-  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?(?:an? (?:[\p{L}'’]+ ){1,3})?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?(?:an? (?:[\p{L}'’]+ ){1,3})?from)\s+[\p{L}'’]+(?: [\p{L}'’]+){0,2}?(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
 
 /** "Vendo mi casa de San Lorenzo y quiero un depto en el centro": the flat is looked for. */
 const soldBefore =
   /(?<!\p{L})(?:(?:estoy|estamos|i['’]?m|i am|we['’]?re|we are|estou|estamos) )?(?:vendo|vendemos|vendí|vendimos|vendiendo|selling|sold|vendi|vendemos|vendendo) (?:mi|nuestr[oa]|my|our|minha|meu|nossa|nosso) \p{L}{3,15}(?: (?:de|en|in|em|at|do|da|no|na) [\p{L} ]{2,30}?)?(?:,? (?:en|por|for|at) ([^,;?]{0,6}\d[^,;?]{0,20}?))?,? (?:y|and|e) (?=(?:yo |i |we |eu )?(?:quiero|queremos|busco|buscamos|necesito|pienso|me quiero|tengo|tenemos|want|need|have|would like|quero|queremos|procuro|preciso|tenho|temos)(?!\p{L}))/iu
+
+/** "Somos dos, yo y mi hermana": a room for each. */
+const apart =
+  /(?<!\p{L})(?:somos|we['’]?re|we are) (?:dos|2|two|dois|duas)(?!\p{L})[^.?!]{0,25}(?:herman[oa]s?|amig[oa]s?|compa[ñn]er[oa]s?|friends?|sisters?|brothers?|roommates?|irm[ãa]o?s?|colegas?)(?!\p{L})/iu
 
 /** "Trabajo en Itaipú, casa en alquiler en Hernandarias": sought where it says. */
 const workplace =

@@ -139,6 +139,21 @@ function rentOrBuyBefore({ history, listing }: Meaning, prior: Meaning): Meaning
   return [prior, ...before].find((one) => rankIntents(intents, one)[0]?.intent.name === 'rentOrBuy')
 }
 
+const lacksResidence =
+  / (?:(?:no|not|sin|without|sem|nao|don ?t|dont|yet|todavia|ainda)(?: \w+){0,4} (?:residenc\w+|cedula|resident|residentes?)|(?:residenc\w+|cedula)(?: \w+){0,3} (?:yet|todavia|ainda))(?= )/
+const rentsWithout: Record<Spoken, string> = {
+  es: '¿puedo alquilar sin residencia ni cédula paraguaya?',
+  en: 'can I rent without residency or a Paraguayan cédula?',
+  pt: 'posso alugar sem residência nem cédula paraguaia?',
+}
+
+/** "We don't have residency yet, is that a problem?" after homes for rent. */
+function rentsUnresident({ wording, thread, listing, understood }: Meaning, language: Spoken) {
+  const isOfRent = thread.search?.filters.transactionType === 'rent' || listing?.transactionType === 'rent'
+  const isAsked = isOfRent && understood.criteria.length === 0 && lacksResidence.test(wording)
+  return isAsked ? rentsWithout[language] : undefined
+}
+
 /** Of what was chosen between before, and no question of letting in general. */
 export const letsOnLeaving = ({ wording, history, listing }: Meaning): boolean =>
   listing === undefined &&
@@ -161,6 +176,7 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     return paysOffPlan[language]
   const asked =
     besidesTheBarrio(now, language) ??
+    rentsUnresident(now, language) ??
     areaNamed(now, language) ??
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)

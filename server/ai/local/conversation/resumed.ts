@@ -66,7 +66,7 @@ function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boole
 }
 
 const sells =
-  /(?:puse|pusimos|publiqu[eé]|publicamos|tengo|tenemos|(?:i|we) (?:put|listed))\s+(?=(?:mi|la|nuestra?|my|our)\s\p{L}{3,15}(?: \p{L}{2,12}){0,3} (?:en venta|a la venta|for sale|on the market))|(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)|(?:tengo|tenemos|i have|we have|tenho)\s+(?:la|el|una?|the|an?|a|uma?)\s+(?=.{3,60}(?:achicar\w*|downsiz\w+|mudar\w* a algo m[aá]s chico|me queda grande|too big for me))/iu
+  /(?:(?:tengo|tenemos|i have|we have|tenho|temos)\s+(?=(?:una?|an?|uma?)\s\p{L}{3,15}(?: [\p{L}'’]{1,15}){0,5} (?:para vender|en venta|to sell|for sale|pra vender))|puse|pusimos|publiqu[eé]|publicamos|tengo|tenemos|(?:i|we) (?:put|listed))\s+(?=(?:mi|la|nuestra?|my|our)\s\p{L}{3,15}(?: \p{L}{2,12}){0,3} (?:en venta|a la venta|for sale|on the market))|(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)|(?:tengo|tenemos|i have|we have|tenho)\s+(?:la|el|una?|the|an?|a|uma?)\s+(?=.{3,60}(?:achicar\w*|downsiz\w+|mudar\w* a algo m[aá]s chico|me queda grande|too big for me))/iu
 const worth: Record<Spoken, string> = { es: 'cuánto vale', en: 'what is it worth:', pt: 'quanto vale' }
 const asks = / (?:que|q|cual|cuanto|cuanta|como|quien|what|how|which|who|o que|quanto|quais|como|quem)(?= )/
 const sizes: ReadonlySet<string> = new Set([
@@ -78,6 +78,9 @@ const sizes: ReadonlySet<string> = new Set([
   'neighborhood',
   'price',
 ])
+
+/** "360 de terreno" of a house. */
+const ofPlot = /^(?:terreno|lote|land|plot)$/i
 
 /** What is asked of a sale in few words, as it is asked in full. */
 const ofSelling: readonly (readonly [RegExp, Record<Spoken, string>])[] = [
@@ -108,7 +111,9 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   const isOfSelling = length <= maxOfSelling && ofSelling.some(([words]) => words.test(now.wording))
   const { criteria } = now.understood
   const isOfSize =
-    criteria.length > 0 && criteria.every(({ field }) => sizes.has(field)) && !asks.test(now.wording)
+    criteria.length > 0 &&
+    criteria.every(({ field, text: said }) => sizes.has(field) || ofPlot.test(said)) &&
+    !asks.test(now.wording)
   const isLong = length > maxWords && !about.estimate.test(now.wording) && !isOfSelling && !isOfSize
   if (before === undefined || at < said.length - 2 || isLong) return undefined
   const of = criteria.length === 0 ? ofSelling.find(([words]) => words.test(now.wording))?.[1] : undefined

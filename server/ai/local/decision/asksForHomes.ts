@@ -36,6 +36,7 @@ const weights = {
   nationality: -4,
   begins: -6,
   paidAlready: -5,
+  soldBeside: -6,
   /** "quiero salir antes del alquiler, me faltan 5 meses": more is said than to let or to sell. */
   story: -1,
 } as const
@@ -72,6 +73,9 @@ const opposing: Partial<Record<Evidence, RegExp>> = {
   // "Já mandei 200 dólares de sinal"
   paidAlready:
     / (?:(?:ya|ja|already) (?:(?:le|les|lhe|i|eu) )*(?:mand\w+|transfer\w+|pagu\w+|deposit\w+|gire|envi\w+|sent|paid|wired)|i (?:already )?(?:sent|wired|transferred|paid))(?= )/,
+  // "Mi vecino vendió en 200 mil"
+  soldBeside:
+    / (?:vecin[oa]s?|vizinh[oa]s?|neighbou?rs?|casa de al lado|casa do lado|house next door|one next door|en mi cuadra|on my street)(?: \w+){0,4} (?:vendi\w*|vende\w*|sold|got|saiu|venderon)(?= )/,
   begins:
     / (?:(?:por|de) (?:donde|onde) (?:(?:se )?(?:empiez\w+|empez\w+|arranc\w+|comec\w+|inici\w+))|where (?:to|do (?:we|i)|should (?:we|i)|can (?:we|i)) (?:begin|start)|no idea where to (?:begin|start))(?= )/,
   site: / (?:mails?|correos|e mails?|spam|contrasena|password|senha|pagina|website|app|notificacion\w*|suscripcion|(?:mi|my|minha) (?:cuenta|account|conta))(?= )/,

@@ -54,7 +54,8 @@ export const likeTheListing: Intent = {
       asksOthers.test(wording) ||
       (nearest !== undefined && nearest.topic === undefined) ||
       (names && (isAlike.test(wording) || nearest?.topic === 'comparables') && !besideOthers.test(wording))
-    if (!listing || !isOfOthers || isBesideMarket.test(wording)) return 0
+    // "¿De cuánto es el depósito? En otro lado me pidieron dos meses"
+    if (!listing || !isOfOthers || isBesideMarket.test(wording) || ofListing.rentTerms.test(wording)) return 0
     if (about.compare.test(wording) || asksWhetherFits.test(wording)) return 0
     if (isSurelyAsked(question)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0

@@ -19,6 +19,8 @@ const maxTopics = 3
 /** "How's the price vs others nearby?" */
 export const besideOthers =
   / (?:(?:price|precio|preco|rent|alquiler|aluguel)(?: \w+){0,3} (?:vs|versus|than|compar\w+|frente|respecto|contra)|(?:compare[sd]?|compara\w*)(?: \w+){0,3} (?:others?|nearby|otr[oa]s (?:de la|del|en la|cerca))|(?:car[oa]|expensive|dearer|barat[oa]|cheaper)(?: \w+){0,2} (?:que|than|do que) (?:(?:los|las|the|os|as) )?(?:demas|others?|otr[oa]s|outr[oa]s|rest|resto))(?= )/
+const asksHowLong =
+  / (?:how long|cuanto (?:tiempo )?(?:tard\w+|demor\w+|lleva)|quanto (?:tempo )?(?:demora|leva))(?= )/
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
 
@@ -110,7 +112,9 @@ export const listingTopics = memoizeWeak((question: Meaning): readonly ListingTo
   const { wording, understood, text, rate, listing } = question
   if (goesOnWithDistance(question)) return ['distance']
   if (goesOnWithLoan(question)) return ['financing']
-  const found: ListingTopic[] = topicsIn(ofListing, wording.replace(besideArea, ' '))
+  const named: ListingTopic[] = topicsIn(ofListing, wording.replace(besideArea, ' '))
+  // "How long does closing take if I pay cash?"
+  const found = asksHowLong.test(wording) ? named.filter((topic) => topic !== 'negotiable') : named
   if (found.includes('comparables') && besideOthers.test(wording)) return ['market', 'comparables']
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')

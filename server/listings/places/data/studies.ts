@@ -13,7 +13,7 @@ university|Facultad de Ciencias Químicas UNA|facultad de quimica, ciencias quim
 university|Facultad de Filosofía UNA|filosofia una|Asunción
 university|Facultad de Odontología UNA|odontologia una|Asunción
 university|Facultad de Derecho UNA|derecho una, faculdade de direito, law school|Asunción|Santísima Trinidad
-university|Universidad Católica, Campus Asunción|uca, universidad catolica, catholic university, universidade catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
+university|Universidad Católica, Campus Asunción|uca, universidad catolica, facultad catolica, catholic university, universidade catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
 university|Universidad Americana|americana, american university, universidade americana|Asunción|Bella Vista
 university|Universidad Autónoma de Asunción|uaa, autonoma|Asunción|La Encarnación|-25.2838 -57.6410
 university|Universidad Columbia, sede 25 de Mayo|columbia, universidad columbia|Asunción|San Roque|-25.2850 -57.6310

@@ -3,6 +3,32 @@ import { cite, f } from '#shared/guides/facts/facts.ts'
 
 /** What is left of a home that is let, and who offers what. */
 export const investingFaq = {
+  smallYieldMore: {
+    more: { guide: 'investing', section: 'gross' },
+    asked: {
+      es: '¿Por qué rinden más los departamentos chicos? | por qué un monoambiente rinde más que uno grande | por qué los chicos dejan más renta | a qué se debe que los de un dormitorio rindan más | es cierto que lo chico rinde más',
+      en: 'Why do small apartments yield more? | why do small ones yield more | why does a studio return more than a big flat | why is the yield higher for one bedrooms | is it true that smaller units yield more',
+      pt: 'Por que os apartamentos pequenos rendem mais? | por que um studio rende mais que um grande | por que os pequenos dão mais renda | é verdade que o pequeno rende mais',
+    },
+    answer: {
+      es: 'Porque el alquiler baja menos que el precio cuando baja el tamaño: hay mucha gente sola, estudiantes y parejas que pagan por vivir bien ubicados, y pocos metros cuestan menos. A cambio cambian más seguido de inquilino, hay más meses vacíos y más competencia, y las expensas pesan más sobre el alquiler, así que después de gastos la ventaja se achica. No siempre se cumple: pedime cuánto rinde cada tamaño en tu zona.',
+      en: 'Because rent falls less than price as size falls: many single people, students and couples pay to live well located, and few meters cost less. In return tenants change more often, there are more empty months and more competition, and the maintenance fee weighs more on the rent, so after costs the advantage shrinks. It does not always hold: ask me what each size yields in your area.',
+      pt: 'Porque o aluguel cai menos que o preço quando o tamanho cai: há muita gente sozinha, estudantes e casais que pagam para morar bem localizados, e poucos metros custam menos. Em troca o inquilino muda mais, há mais meses vazios e mais concorrência, e o condomínio pesa mais sobre o aluguel, então depois dos gastos a vantagem diminui. Nem sempre é assim: peça quanto rende cada tamanho na sua zona.',
+    },
+  },
+  rentFirst: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Conviene alquilar un año antes de comprar? | mejor alquilo primero para probar la zona | quizás primero deberíamos alquilar un tiempo | alquilar antes de comprar en otro país | capaz conviene alquilar un año primero',
+      en: 'Should we rent for a year before buying? | maybe we should rent first | is it wise to rent before buying in a new country | rent for a while to get to know the area first | try the area out renting first',
+      pt: 'Vale alugar um ano antes de comprar? | melhor alugar primeiro para conhecer a zona | talvez a gente devesse alugar antes | alugar um tempo antes de comprar em outro país',
+    },
+    answer: {
+      es: 'Si no conocés la zona, sí: un año de alquiler cuesta menos que comprar y arrepentirse, porque comprar y después vender se lleva en gastos una parte del precio. Sirve para ver las cuatro estaciones, el agua, la luz, internet, el ruido, los médicos y cómo son los vecinos, y para comparar precios sin apuro. Pedí un contrato que diga cómo salir antes, y decime «alquiler en» el lugar con lo que buscás: te muestro qué hay.',
+      en: 'If you don’t know the area, yes: a year of rent costs less than buying and regretting it, as buying and then selling takes part of the price in costs. You see all four seasons, the water, power, internet, noise, doctors and neighbors, and compare prices without haste. Ask for a lease that says how to leave early, and tell me “for rent in” the place with what you look for: I show you what there is.',
+      pt: 'Se você não conhece a zona, sim: um ano de aluguel custa menos que comprar e se arrepender, porque comprar e depois vender leva em gastos uma parte do preço. Dá para ver as quatro estações, a água, a luz, a internet, o barulho, os médicos e os vizinhos, e comparar preços sem pressa. Peça um contrato que diga como sair antes, e diga «aluguel em» o lugar com o que procura: mostro o que há.',
+    },
+  },
   grossAndNet: {
     more: { guide: 'investing', section: 'net' },
     asked: {

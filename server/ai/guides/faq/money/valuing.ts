@@ -29,6 +29,19 @@ export const valuingFaq = {
       pt: 'O banco empresta sobre a sua avaliação, que é prudente: pensa em quanto receberia se tivesse de vender rápido. Dá para usá-la para negociar o preço, pôr mais entrada, pedir o laudo e corrigir metros ou benfeitorias que não viu, ou tentar outro banco. Costuma pagar quem pede o crédito, saia ou não: pergunte antes.',
     },
   },
+  neighbourSoldFor: {
+    more: { guide: 'selling', section: 'price' },
+    asked: {
+      es: 'Mi vecino vendió más caro que la estimación, ¿por qué? | me parece poco, mi vecino vendió en 200 mil | la casa de al lado se vendió en más | es muy bajo lo que me dice, el vecino pidió más | me parece poco lo que vale mi casa | una igual en mi cuadra se vendió más cara | te quedaste corto, acá venden a más',
+      en: 'My neighbor sold for more than your estimate, why? | that seems low, the house next door sold for 200k | your number is too low, my neighbor got more | a house like mine on my street sold for more | I think mine is worth more than that',
+      pt: 'Meu vizinho vendeu por mais que a estimativa, por quê? | acho pouco, o vizinho vendeu por 200 mil | a casa do lado saiu por mais | está baixo o que você diz, vizinho vendeu mais caro',
+    },
+    answer: {
+      es: 'Puede ser, pero una venta sola no es el mercado: fijate si era el mismo terreno, los mismos metros construidos y el mismo estado, si fue lo que se pidió o lo que se pagó, y cuándo. Mi cuenta sale de lo que hoy piden avisos parecidos. Podés publicar más arriba si algo lo justifica (esquina, reforma, papeles al día) y mirar: si en un mes no llaman, el precio está alto. En la calculadora ajustás tus datos y sacás los comparables que no se parecen.',
+      en: 'It may be, but one sale is not the market: check whether it had the same land, built area and condition, whether that was the asking price or what was paid, and when. My figure comes from what similar listings ask today. You can list higher if something justifies it (a corner, a renovation, papers in order) and watch: if nobody calls within a month, the price is high. In the calculator you adjust your facts and take out comparables that are not alike.',
+      pt: 'Pode ser, mas uma venda só não é o mercado: veja se tinha o mesmo terreno, a mesma área construída e o mesmo estado, se foi o pedido ou o pago, e quando. Minha conta vem do que hoje pedem anúncios parecidos. Dá para anunciar mais alto se algo justifica (esquina, reforma, papéis em dia) e observar: se em um mês ninguém liga, o preço está alto. Na calculadora você ajusta seus dados e tira os comparáveis que não se parecem.',
+    },
+  },
   valuesDiffer: {
     more: { guide: 'costs', section: 'owning' },
     asked: {

@@ -3,7 +3,7 @@ import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 
 const lead =
-  '(?:(?:y|e|and|pero|but|mas|ok|what about|how about|cuanto (?:es|seria|sale)|quanto (?:e|seria|da|fica)|how much is (?:it|that)|what is (?:it|that)|y eso|eso|that|isso|it|pasamel[oa]|decimel[oa]|lo mismo|the same|cuanto|quanto|pasame|mostrame|mostralos|decime|dame|quiero|ver|show me|give me|me mostra|mostra|(?:los |the |os )?(?:precios|montos|valores|prices|precos)|them|me lo pasas?|can you give (?:me )?(?:it|that)) ){0,4}'
+  '(?:(?:y|e|and|pero|but|mas|ok|what about|how about|cuanto (?:es|seria|sale)|quanto (?:e|seria|da|fica)|how much is (?:it|that)|what is (?:it|that)|y eso|eso|that|isso|it|pasamel[oa]|decimel[oa]|lo mismo|the same|cuanto|quanto|pasame|mostrame|mostralos|decime|dame|quiero|ver|show me|give me|me mostra|mostra|(?:los |the |os )?(?:precios|montos|valores|prices|precos)|them|es[ao]s|est[ao]s|mism[ao]s|those|these|same|ones|me lo pasas?|can you give (?:me )?(?:it|that)) ){0,4}'
 const tail =
   '(?: (?:cuanto (?:es|seria|sale|da)|quanto (?:e|seria|da|fica)|please|por favor|entonces|then|nomas|mas o menos|how much))?'
 const units = {

@@ -38,7 +38,7 @@ export const askedOfMoney = {
   },
   netRent: {
     es: 'cuánto me deja si lo alquilo | si lo compro y lo alquilo cuánto gano | cuánto me queda limpio por mes | en cuánto se podría alquilar | por cuánto lo alquilaría | cuánto sacaría de alquiler | cubre la cuota el alquiler | qué me queda después de gastos | si lo pongo en alquiler cuánto saco',
-    en: 'how much would it rent for | what would be left after costs if i let it | would the rent cover the mortgage | how much could i make renting it out | net income per month | what could i charge for rent | monthly profit if rented out',
+    en: 'how much would it rent for | what would be left after costs if i let it | would the rent cover the mortgage | how much could i make renting it out | net income per month | what could i charge for rent | monthly profit if rented out | if i bought it just to rent it out what is left per year',
     pt: 'quanto sobra se eu alugar | por quanto eu alugaria | quanto renderia de aluguel por mês | o aluguel paga a parcela | quanto sobra limpo | se eu comprar e alugar quanto ganho',
   },
   roi: {
@@ -67,7 +67,7 @@ export const askedOfMoney = {
     pt: 'compensa alugar ou comprar este | é melhor alugar um assim',
   },
   vat: {
-    es: 'el precio incluye iva | es más iva | el iva está incluido',
+    es: 'el precio incluye iva | es más iva | el iva está incluido | y en ese caso hay iva | lleva iva',
     en: 'does the price include vat | is it plus vat',
     pt: 'o preço inclui iva | é mais iva',
   },
