@@ -41,6 +41,33 @@ const cases: AnswerCase[] = [
   { ask: 'y si la alquilo a 2000?', has: ['4,4 %', '$2,000'] },
   { ask: '¿Está caro?', has: ['15,7 % sobre el mercado', '$247,509', 'del mismo barrio'] },
   { ask: 'es buen precio?', has: ['15,7 % sobre el mercado'] },
+  { ask: 'me parece carísimo', has: ['15,7 % sobre el mercado'] },
+  { language: 'en', ask: 'seems pricey to me', has: ['15.7% above the market'] },
+  {
+    after: ['me parece carísimo'],
+    ask: 'pero en qué te basás para decir eso',
+    has: ['$2,000.00', '15,7 % sobre el mercado', 'mediana', 'precios pedidos', 'más parecidos en tamaño'],
+  },
+  {
+    language: 'en',
+    after: ['is it overpriced?'],
+    ask: 'based on what?',
+    has: ['15.7% above the market', 'median', 'asking prices', 'nearest in size'],
+  },
+  {
+    language: 'en',
+    ask: 'is the price per m2 above or below normal for the neighborhood?',
+    has: ['27% above', /\d+ similar listings/],
+  },
+  {
+    language: 'en',
+    ask: 'would 15% under asking be insulting',
+    has: ['$255,000', 'rule of thumb', 'no insult', 'in writing', '15.7% above the market', 'published'],
+  },
+  { ask: 'le tiro quince por ciento abajo', has: ['$255,000', 'regla práctica'] },
+  { ask: 'dá pra oferecer 20 mil a menos?', has: ['$280,000', '6,7 %', 'por escrito'] },
+  { ask: 'quanto dá em reais então', has: ['$300,000', 'Gs. 2.226.000.000', 'do real'] },
+  { ask: 'y en euros?', has: ['$300,000', 'del euro'] },
   {
     ask: '¿El precio está bien para la zona?',
     has: ['15,7 % sobre el mercado', 'promedian'],

@@ -1,6 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { downPaymentIn } from '#server/ai/local/amounts.ts'
+import { sayNoRate } from '#server/ai/local/answers/money/otherCurrency.ts'
 import { sayStayOf } from '#server/ai/local/answers/money/stayTotal.ts'
 import { sayCountOf } from '#server/ai/local/answers/money/sums.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
@@ -16,7 +17,7 @@ import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
 import { homeSayings } from './listing/homeTopics.ts'
 import * as facts from './listing/listingFacts.ts'
-import { sayComparables, sayMarket, sayPerSqm, sayRoi } from './listing/listingMarket.ts'
+import { sayBasis, sayComparables, sayMarket, sayPerSqm, sayRoi } from './listing/listingMarket.ts'
 import {
   sayEntry,
   sayIncomeNeeded,
@@ -25,14 +26,14 @@ import {
   sayNightsLeft,
   sayRentOrBuy,
 } from './listing/listingMoney.ts'
+import { sayOffer } from './listing/offer.ts'
 import { sayShortLet } from './listing/shortLet.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { termSayings } from './listing/termTopics.ts'
 import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
 import { sayFaqOfListing } from './matters/faq.ts'
-import { sayNearestOf } from './matters/nearestOf.ts'
+import { sayNearestOf, saySaid } from './matters/nearestOf.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
-import { asksOffer, sayOfferOf } from './prices/offer.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 
 function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): void {
@@ -184,14 +185,18 @@ const sayings: Record<ListingTopic, Say> = {
   contact: facts.sayContact,
   author: facts.sayAuthor,
   negotiable: async (question, listing) => {
-    facts.sayReduced(question, listing)
-    if (!isMonthly(listing) && asksOffer.test(question.wording)) sayOfferOf(question, listing)
+    await sayOffer(question, listing)
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
     sayAsk(question, listing)
     question.reply.paragraph()
     if (isMarketTold(question)) return
     await sayMarket(question, listing)
     await sayAge(question, listing)
+  },
+  basis: sayBasis,
+  otherCurrency: (question, listing) => {
+    facts.sayPrice(question, listing)
+    sayNoRate(question)
   },
   papers: (question, listing) => {
     if (isMonthly(listing)) return sayings.rentTerms(question, listing)
@@ -365,10 +370,17 @@ function sayAhead(question: QuestionContext, listing: ListingDetails): void {
   sayTopic(question, 'guarantor')
 }
 
+const asksToBook = / (?:reserv\w+|book|hold(?:ing)?|secure|sen(?:a|ar\w*)|sinal)(?= )/
+
 /** "Me gusta, ¿cómo sigo?": see it, then what a guide says of committing oneself. */
 function sayNext(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, rate } = question
   facts.sayVisit(question, listing)
+  reply.say(texts.words.listingReplies.contact.noBooking)
+  if (isMonthly(listing) && asksToBook.test(question.wording)) {
+    reply.paragraph()
+    return void saySaid(question, 'reserveRental')
+  }
   const topic = isMonthly(listing) ? 'guarantor' : 'deposit'
   const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
   reply.paragraph()

@@ -40,6 +40,11 @@ const rated: Readonly<Record<string, OtherCurrency>> = {
   ...{ real: 'BRL', reales: 'BRL', reais: 'BRL', peso: 'ARS', pesos: 'ARS', euro: 'EUR', euros: 'EUR' },
 }
 
+export const currencyNamed = (text: string): OtherCurrency =>
+  words
+    .toReversed()
+    .find(([, one]) => new RegExp(`(?<!\\p{L})(?:${one})(?!\\p{L})`, 'u').test(fold(text)))?.[0] ?? 'other'
+
 /** Of those currencies, a month. */
 const maxRent = 15_000
 

@@ -27,7 +27,13 @@ export const listingReplies: typeof spanish = {
   },
   perSqm: {
     is: (price, total, area) => `Sai ${price} por m² (${total} ÷ ${area}).`,
-    market: (average, scope) => `A média de anúncios parecidos ${scope} é ${average} por m².`,
+    market: (n, figure, scope, average) =>
+      `${plural(n, { one: `O anúncio parecido ${scope} pede`, other: `Os ${figure} anúncios parecidos ${scope} têm média de` })} ${average} por m²`,
+    beside: {
+      below: (percent) => `: este fica ${percent} abaixo.`,
+      above: (percent) => `: este fica ${percent} acima.`,
+      even: () => ': este fica quase igual.',
+    },
     noArea: 'O anúncio não diz a área, então não há preço por m².',
   },
   rooms: {
@@ -82,6 +88,7 @@ export const listingReplies: typeof spanish = {
     above: (standing) => `Está mais caro que o habitual: ${standing}.`,
     within: (standing) => `Está dentro do habitual: ${standing}.`,
     fair: (low, high) => `Para sua área, a metade central dos anúncios parecidos vai de ${low} a ${high}.`,
+    spread: (median, low, high) => `A mediana é ${median} por m² e a metade central vai de ${low} a ${high}.`,
     sample: (n, figure, scope, average) =>
       `${n === 1 ? `O anúncio parecido ${scope} pede` : `Os ${figure} anúncios parecidos ${scope} têm média de`} ${average} por m²; a estimativa, com a qual o preço é comparado, corrige também por área e zona.`,
   },
@@ -100,6 +107,8 @@ export const listingReplies: typeof spanish = {
     visit:
       'Para visitar, toque em «Consultar» no anúncio e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um.',
     ask: 'Para falar com quem anuncia, abra o anúncio e toque em «Consultar»: a mensagem chega e a resposta vem por e-mail.',
+    noBooking:
+      'A Óga não faz reservas nem retém sinais: combina-se com quem anuncia. Não pague nada antes de ver o imóvel e de ter por escrito o que paga.',
     whatsapp: 'Se o anúncio mostra o botão de WhatsApp, também dá para escrever por ali.',
     link: 'anúncio',
   },

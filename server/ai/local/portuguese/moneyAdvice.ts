@@ -66,6 +66,8 @@ export const moneyAdvice: Words['moneyAdvice'] = {
   otherCurrency: {
     none: (name) =>
       `A cotação ${name} eu não tenho: aqui os preços vão em dólares e guaranis. Diga quanto é em um dos dois e continuo com isso.`,
+    unknown: (name) =>
+      `A cotação ${name} eu não tenho: multiplique esses dólares pela do seu banco ou casa de câmbio.`,
     meanwhile: 'Enquanto isso, sem teto de preço:',
     names: { BRL: 'do real', ARS: 'do peso', EUR: 'do euro', other: 'dessa moeda' },
   },

@@ -107,14 +107,46 @@ function goesOnWithLoan({ text, wording, history }: Meaning): boolean {
   return isOfLoan && namesYears(text)
 }
 
+/** Topics of a price that was just judged. */
+const ofPrice: ReadonlySet<ListingTopic> = new Set([
+  ...(['market', 'perSqm', 'negotiable', 'why', 'prosAndCons', 'comparables'] as const),
+])
+
+/** "¿En qué te basás?" after what was said of its price. */
+function asksBasis({ wording, history }: Meaning): boolean {
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  return (
+    ofListing.basis.test(wording) &&
+    topicsIn(ofListing, wordingOf(before.slice(0, maxRead))).some((topic) => ofPrice.has(topic))
+  )
+}
+
+const pays =
+  / (?:pag\w+|pay\w*|acept\w+|aceit\w+|accept\w*|takes?|transf\w+|deposit\w+|receb\w+|recib\w+)(?= )/
+const ofDeposit = / (?:depositos?|garantias?|caucao|deposits?)(?= )/
+
+/** What one question may only be of. */
+function onlyTopic(question: Meaning): ListingTopic | undefined {
+  const { wording, listing } = question
+  if (goesOnWithDistance(question)) return 'distance'
+  if (goesOnWithLoan(question)) return 'financing'
+  if (asksBasis(question)) return 'basis'
+  if (ofListing.otherCurrency.test(wording) && !pays.test(wording)) return 'otherCurrency'
+  // "¿Se puede pagar el depósito en cuotas?"
+  const isOfDeposit = listing?.transactionType === 'rent' && ofDeposit.test(wording)
+  return isOfDeposit && ofLoan.test(wording) ? 'rentTerms' : undefined
+}
+
 /** What is asked of a listing, what is most so first. */
 export const listingTopics = memoizeWeak((question: Meaning): readonly ListingTopic[] => {
   const { wording, understood, text, rate, listing } = question
-  if (goesOnWithDistance(question)) return ['distance']
-  if (goesOnWithLoan(question)) return ['financing']
-  const named: ListingTopic[] = topicsIn(ofListing, wording.replace(besideArea, ' '))
+  const only = onlyTopic(question)
+  if (only) return [only]
   // "How long does closing take if I pay cash?"
-  const found = asksHowLong.test(wording) ? named.filter((topic) => topic !== 'negotiable') : named
+  const isOfTime = asksHowLong.test(wording)
+  const found: ListingTopic[] = topicsIn(ofListing, wording.replace(besideArea, ' ')).filter(
+    (topic) => topic !== 'basis' && topic !== 'otherCurrency' && !(isOfTime && topic === 'negotiable'),
+  )
   if (found.includes('comparables') && besideOthers.test(wording)) return ['market', 'comparables']
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')

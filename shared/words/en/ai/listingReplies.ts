@@ -26,7 +26,13 @@ export const listingReplies: typeof model = {
   },
   perSqm: {
     is: (price, total, area) => `It comes to ${price} per m² (${total} ÷ ${area}).`,
-    market: (average, scope) => `The average of similar listings ${scope} is ${average} per m².`,
+    market: (n, figure, scope, average) =>
+      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²`,
+    beside: {
+      below: (percent) => `: this one is ${percent} below.`,
+      above: (percent) => `: this one is ${percent} above.`,
+      even: () => ': this one is about the same.',
+    },
     noArea: 'The listing does not say the area, so there is no price per m².',
   },
   rooms: {
@@ -81,6 +87,8 @@ export const listingReplies: typeof model = {
     above: (standing) => `It is more expensive than usual: ${standing}.`,
     within: (standing) => `It is within the usual: ${standing}.`,
     fair: (low, high) => `For its area, the middle half of similar listings goes from ${low} to ${high}.`,
+    spread: (median, low, high) =>
+      `The median is ${median} per m² and the middle half goes from ${low} to ${high}.`,
     sample: (n, figure, scope, average) =>
       `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²; the estimate that the price is compared with also corrects for area and location.`,
   },
@@ -99,6 +107,8 @@ export const listingReplies: typeof model = {
     visit:
       'To visit it, tap “Ask” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
     ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by email.',
+    noBooking:
+      'Óga takes no bookings and holds no deposits: that is agreed with the lister. Pay nothing before you have seen it and have in writing what you pay for.',
     whatsapp: 'If the listing shows the WhatsApp button, you can write there too.',
     link: 'the listing',
   },

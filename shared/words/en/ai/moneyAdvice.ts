@@ -65,6 +65,8 @@ export const moneyAdvice: typeof spanish = {
   otherCurrency: {
     none: (name) =>
       `I don’t have the rate of ${name}: prices here are in dollars and guaraníes. Tell me the amount in one of those and I go on from there.`,
+    unknown: (name) =>
+      `I have no rate for ${name}: multiply those dollars by the one of your bank or exchange house.`,
     meanwhile: 'Meanwhile, without a price limit:',
     names: { BRL: 'the real', ARS: 'the peso', EUR: 'the euro', other: 'that currency' },
   },

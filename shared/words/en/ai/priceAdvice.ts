@@ -7,6 +7,15 @@ export const priceAdvice: typeof spanish = {
     own: (price, offer, percent) =>
       `${offer} is ${percent} below ${price}. As a rule of thumb, and no statistic, one opens some 5 to 10% lower: closing prices are not public.`,
     ownAbove: (price, offer) => `${offer} is not below ${price}: you need not offer that much.`,
+    beside: {
+      below: (low, high) => `That is below what similar ones ask for its size, ${low} to ${high}.`,
+      within: (low, high) => `That is within what similar ones ask for its size, ${low} to ${high}.`,
+      above: (low, high) => `That is still more than similar ones ask for its size, ${low} to ${high}.`,
+    },
+    usual:
+      'As a rule of thumb, and no statistic, one opens some 5 to 10% lower: it is no insult. Closing prices are not public.',
+    bold: 'As a rule of thumb, and no statistic, one opens some 5 to 10% lower; more than that is no insult if you say why, but they may refuse or counter. Closing prices are not public.',
+    make: 'Make it in writing with “Ask”: the amount, how you pay and until when it stands.',
     perSqm: (each, place, median) =>
       `That would be ${each} per m²; in ${place} the median asked is ${median}.`,
     lower:

@@ -27,8 +27,13 @@ export const listingReplies = {
   },
   perSqm: {
     is: (price: string, total: string, area: string) => `Sale ${price} por m² (${total} ÷ ${area}).`,
-    market: (average: string, scope: string) =>
-      `El promedio de avisos parecidos ${scope} es ${average} por m².`,
+    market: (n: number, figure: string, scope: string, average: string) =>
+      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²`,
+    beside: {
+      below: (percent: string) => `: acá es ${percent} menos.`,
+      above: (percent: string) => `: acá es ${percent} más.`,
+      even: (_percent: string) => ': acá es casi lo mismo.',
+    },
     noArea: 'El aviso no dice la superficie, así que no hay precio por m².',
   },
   rooms: {
@@ -86,6 +91,8 @@ export const listingReplies = {
     within: (standing: string) => `Está dentro de lo habitual: ${standing}.`,
     fair: (low: string, high: string) =>
       `Para su superficie, la mitad central de los avisos parecidos va de ${low} a ${high}.`,
+    spread: (median: string, low: string, high: string) =>
+      `La mediana es ${median} por m² y la mitad central va de ${low} a ${high}.`,
     sample: (n: number, figure: string, scope: string, average: string) =>
       `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²; la estimación, con la que se compara el precio, corrige además por superficie y zona.`,
   },
@@ -104,6 +111,8 @@ export const listingReplies = {
     visit:
       'Para visitarla, tocá «Consultar» en el aviso y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno.',
     ask: 'Para hablar con quien publica, tocá «Consultar» en el aviso: le llega tu mensaje y te responde por correo.',
+    noBooking:
+      'Óga no toma reservas ni retiene señas: se acuerda con quien publica. No pagues nada antes de verla y de tener por escrito qué pagás.',
     whatsapp: 'Si el aviso muestra el botón de WhatsApp, también podés escribirle por ahí.',
     link: 'el aviso',
   },

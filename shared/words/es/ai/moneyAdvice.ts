@@ -75,6 +75,8 @@ export const moneyAdvice = {
   otherCurrency: {
     none: (name: string) =>
       `La cotización ${name} no la tengo: acá los precios van en dólares y en guaraníes. Decime cuánto es en una de las dos y sigo con eso.`,
+    unknown: (name: string) =>
+      `La cotización ${name} no la tengo: multiplicá esos dólares por la de tu banco o casa de cambios.`,
     meanwhile: 'Mientras tanto, sin tope de precio:',
     names: { BRL: 'del real', ARS: 'del peso', EUR: 'del euro', other: 'de esa moneda' },
   },

@@ -7,6 +7,18 @@ export const priceAdvice = {
       `${offer} es ${percent} menos que ${price}. Como regla práctica, y no una estadística, se suele abrir un 5 a 10 % abajo: los precios de cierre no son públicos.`,
     ownAbove: (price: string, offer: string) =>
       `${offer} no es menos que ${price}: no hace falta ofrecer tanto.`,
+    beside: {
+      below: (low: string, high: string) =>
+        `Queda por debajo de lo que piden los parecidos para su superficie, de ${low} a ${high}.`,
+      within: (low: string, high: string) =>
+        `Queda dentro de lo que piden los parecidos para su superficie, de ${low} a ${high}.`,
+      above: (low: string, high: string) =>
+        `Todavía es más de lo que piden los parecidos para su superficie, de ${low} a ${high}.`,
+    },
+    usual:
+      'Como regla práctica, y no una estadística, se suele abrir un 5 a 10 % abajo: no ofende. Los precios de cierre no son públicos.',
+    bold: 'Como regla práctica, y no una estadística, se suele abrir un 5 a 10 % abajo; más que eso no ofende si decís por qué, pero puede que te digan que no o te contraoferten. Los precios de cierre no son públicos.',
+    make: 'Hacela por escrito con «Consultar»: monto, cómo pagás y hasta cuándo vale.',
     perSqm: (each: string, place: string, median: string) =>
       `Serían ${each} por m²; en ${place} la mediana pedida es ${median}.`,
     lower:

@@ -87,9 +87,9 @@ export const applyingFaq = {
       pt: 'Vale deixar sinal para reservar um aluguel e devolvem? | paguei a reserva e o dono alugou para outro | desisti depois de reservar o aluguel | pago um sinal pra reservar o aluguel, devolvem? | deixei sinal num aluguel e o dono alugou pra outro | a imobiliária pediu uma reserva pra tirar o anúncio do aluguel do ar, é comum isso?',
     },
     answer: {
-      es: 'Es usual y sirve para que lo saquen del mercado, pero si vuelve o no depende de lo que firmes. Dala después de visitar, con recibo que diga monto, hasta cuándo vale, si se descuenta del primer pago y qué pasa si se baja cada parte. Si el que se bajó es el dueño, reclamala por escrito; un abogado te dice qué corresponde.',
-      en: 'It is usual and takes the home off the market, but whether it comes back depends on what you sign. Pay it after visiting, with a receipt that says the amount, until when it holds, whether it counts towards the first payment and what happens if either side withdraws. If the owner withdrew, claim it in writing; a lawyer says what is due.',
-      pt: 'É usual e tira o imóvel do mercado, mas se volta ou não depende do que você assinar. Dê depois de visitar, com recibo que diga o valor, até quando vale, se desconta do primeiro pagamento e o que acontece se cada parte desistir. Se quem desistiu foi o dono, reclame por escrito; um advogado diz o que cabe.',
+      es: 'Dejar una seña es usual y sirve para que lo saquen del mercado, pero si vuelve o no depende de lo que firmes. Dala después de visitar, con recibo que diga monto, hasta cuándo vale, si se descuenta del primer pago y qué pasa si se baja cada parte. Si el que se bajó es el dueño, reclamala por escrito; un abogado te dice qué corresponde.',
+      en: 'A holding deposit is usual and takes the home off the market, but whether it comes back depends on what you sign. Pay it after visiting, with a receipt that says the amount, until when it holds, whether it counts towards the first payment and what happens if either side withdraws. If the owner withdrew, claim it in writing; a lawyer says what is due.',
+      pt: 'Deixar um sinal é usual e tira o imóvel do mercado, mas se volta ou não depende do que você assinar. Dê depois de visitar, com recibo que diga o valor, até quando vale, se desconta do primeiro pagamento e o que acontece se cada parte desistir. Se quem desistiu foi o dono, reclame por escrito; um advogado diz o que cabe.',
     },
   },
   rentUnseen: {

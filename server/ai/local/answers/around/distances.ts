@@ -132,7 +132,9 @@ function sayTarget(question: QuestionContext, listing: ListingDetails, target: T
     return void reply.say(texts.words.listingReplies.place.is(place), [place, listing.path])
   }
   const km = texts.number(distanceKm(from, target), 1)
-  reply.say(w.distance(km, target.name), [km, listing.path])
+  const said = w.distance(km, target.name)
+  if (reply.has(said)) return
+  reply.say(said, [km, listing.path])
   sayTravel(question, listing, distanceKm(from, target))
   if (target.isNearest && distanceKm(from, target) > maxWalk) reply.say(w.nearestKnown)
 }

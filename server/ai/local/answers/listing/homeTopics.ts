@@ -76,7 +76,9 @@ const sayCondition: Say = (question, listing) => {
 }
 
 const sayTransport: Say = (question, listing) => {
-  question.reply.say(question.texts.words.listingReplies.untold.lines)
+  const { reply, texts } = question
+  const { lines } = texts.words.listingReplies.untold
+  if (!reply.has(lines)) reply.say(lines)
   if (namesTarget(question)) sayDistance(question, listing)
   else sayHood(question, listing)
   sayAsk(question, listing)

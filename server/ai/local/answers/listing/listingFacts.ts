@@ -1,4 +1,3 @@
-import { pricesIn } from '#server/ai/local/amounts.ts'
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
@@ -350,35 +349,4 @@ function sayRest(question: QuestionContext, listing: ListingDetails): void {
   const words = featuresIn(rest).length > 0 ? wordsAbout(rest, texts.language) : undefined
   const missing = texts.words.listingReplies.amenities.no(texts.list(rest.split(' ')))
   if (words) sayQuoted(question, listing, { words, missing })
-}
-
-/** "¿Puedo ofrecer 250 mil?": how much less that is. */
-function sayOffer({ reply, texts, text, rate }: QuestionContext, listing: ListingDetails): void {
-  const { priceUSD, path } = listing
-  // "Una oferta de 270": thousands.
-  const bare = Number(bareOffer.exec(text)?.[1] ?? 0) * 1000
-  const offered = [...pricesIn(text, rate), bare].find(
-    (usd) => usd < priceUSD && usd >= priceUSD * leastOffer,
-  )
-  if (offered === undefined) return
-  const write = isMonthly(listing) ? texts.perMonth : texts.usd
-  const percent = texts.percent(Math.round(((priceUSD - offered) * 1000) / priceUSD) / 10)
-  const said = texts.words.listingReplies.price.offered(write(offered), percent, write(priceUSD))
-  reply.say(said, [write(offered), path], [percent, path], [write(priceUSD), path])
-}
-const bareOffer = /(?<![\d.,])(\d{2,3})(?![\d.,%]| ?%| ?mil)/
-/** A share of the price: less is no offer. */
-const leastOffer = 0.4
-
-const reduced = /(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento|percent|por cento)/i
-
-/** "¿Y con 10 % de descuento?" */
-export function sayReduced(question: QuestionContext, listing: ListingDetails): void {
-  const { reply, texts, text } = question
-  const percent = Number(reduced.exec(text)?.[1]?.replace(',', '.'))
-  if (!(percent > 0 && percent < 100)) return void sayOffer(question, listing)
-  if (listing.priceUSD <= 0) return
-  const write = isMonthly(listing) ? texts.perMonth : texts.usd
-  const price = write(Math.round(listing.priceUSD * (1 - percent / 100)))
-  reply.say(texts.words.advice.listing.reduced(texts.percent(percent), price), [price, listing.path])
 }

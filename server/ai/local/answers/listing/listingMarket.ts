@@ -8,7 +8,7 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { topicsIn } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
-import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
@@ -23,9 +23,21 @@ export async function sayPerSqm(question: QuestionContext, listing: ListingDetai
   reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
   const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
   if (!stats || !scope) return
-  const average = texts.perSqm(stats.avgPricePerSqm)
-  reply.say(w.market(average, texts.words.prices.scopes[scope]), [average, marketPath(listing)])
+  const [average, count] = [texts.perSqm(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
+  const percent = (pricePerSqmUSD / stats.avgPricePerSqm - 1) * 100
+  const side = Math.abs(percent) < even ? 'even' : percent < 0 ? 'below' : 'above'
+  const figure = texts.percent(percent)
+  const asked = w.market(stats.sampleSize, count, texts.words.prices.scopes[scope], average)
+  reply.say(
+    `${asked}${w.beside[side](figure)}`,
+    [count, path],
+    [average, marketPath(listing)],
+    [figure, path],
+  )
 }
+
+/** Percent: less is no difference. */
+const even = 0.5
 
 const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
   paths.neighborhoodPrices({
@@ -115,23 +127,54 @@ export async function sayRoi(question: QuestionContext, listing: ListingDetails)
   reply.say(w.notForecast)
 }
 
+const maxCompared = 4
+
+/** "¿En qué te basás?": the listings that a price is judged by. */
+export async function sayBasis(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.listingReplies
+  const { pricePerSqmUSD, areaSqm, path } = listing
+  if (pricePerSqmUSD !== null && areaSqm !== null) {
+    const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
+    reply.say(w.perSqm.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
+  }
+  await sayMarket(question, listing)
+  const found = await use(estimatePrice, { listingId: listing.id, comparables: maxCompared })
+  const { comparables, stats, reason } = found
+  if (reason || !stats || comparables.length === 0) return
+  const { medianPricePerSqm, p25PricePerSqm, p75PricePerSqm } = stats
+  const pieces = [medianPricePerSqm, p25PricePerSqm, p75PricePerSqm].map(texts.perSqm)
+  const [median = '', low = '', high = ''] = pieces
+  reply.say(w.market.spread(median, low, high), ...pieces.map((piece) => [piece, path] as const))
+  reply.paragraph()
+  sayComparedWith(question, listing, comparables)
+}
+
+function sayComparedWith(
+  { reply, texts }: QuestionContext,
+  listing: ListingDetails,
+  comparables: Estimate['comparables'],
+): void {
+  const write = isMonthly(listing) ? texts.perMonth : texts.usd
+  reply.say(texts.words.listingReplies.comparables.lead)
+  for (const one of comparables) {
+    const price = write(one.priceUSD)
+    reply.item(
+      `${one.title} — ${price} · ${texts.area(one.areaSqm)} · ${texts.place(one)}`,
+      [one.title, one.path],
+      [price, one.path],
+    )
+    reply.show(one)
+  }
+}
+
 export async function sayComparables(question: QuestionContext, listing: ListingDetails): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.listingReplies.comparables
   if (/ comparable/.test(question.wording)) {
-    const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: 4 })
+    const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: maxCompared })
     if (comparables.length > 0) {
-      reply.say(w.lead)
-      for (const one of comparables) {
-        const price = isMonthly(listing) ? texts.perMonth(one.priceUSD) : texts.usd(one.priceUSD)
-        reply.item(
-          `${one.title} — ${price} · ${texts.area(one.areaSqm)} · ${texts.place(one)}`,
-          [one.title, one.path],
-          [price, one.path],
-        )
-        reply.show(one)
-      }
-      return
+      return sayComparedWith(question, listing, comparables)
     }
   }
   const { listings } = await use(similarListings, { id: listing.id, limit: 4 })

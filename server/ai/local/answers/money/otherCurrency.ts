@@ -1,13 +1,19 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { follow } from '#server/ai/local/conversation/searchState.ts'
-import { otherAmount } from '#server/ai/local/money/otherCurrency.ts'
+import { currencyNamed, otherAmount } from '#server/ai/local/money/otherCurrency.ts'
 import { type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
 
 const seeks: ReadonlySet<string> = new Set(['propertyType', 'transactionType', 'bedrooms'])
 /** Of what one earns, owes or converts there are no homes to show. */
 const ofOthers =
   / (?:gano|ganamos|ganho|ganhamos|earn|sueldo|salario|renda|cuotas?|parcelas?|cuanto (?:es|son|seria)|quanto (?:e|da|sao)|how much is|cambio|viv[ei]\w*|live)(?= )/
+
+/** "¿Cuánto es en euros?" of a listing, whose price is told. */
+export function sayNoRate({ reply, texts, text }: QuestionContext): void {
+  const w = texts.words.moneyAdvice.otherCurrency
+  reply.say(w.unknown(w.names[currencyNamed(text)]))
+}
 
 /** Says so, and shows what is sought without the limit, cheapest first. */
 export async function answerOtherCurrency(question: QuestionContext): Promise<void> {
