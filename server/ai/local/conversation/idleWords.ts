@@ -36,7 +36,7 @@ aqui tambem ainda agora aluguel apartamento bairro cidade preco rapido urgente e
 vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan
 piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan
 acepta admiten admite permiten allows allow accepts accept vacio vacia haber habria interesa mirar
-mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa
+mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband mujer mujeres nenes nenas esposa
 esposo marido partner moving should look eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve
 trabajo trabajar teletrabajo work working after before enero febrero marzo abril mayo junio julio agosto
 septiembre setiembre octubre noviembre diciembre january february march april june july august september

@@ -113,6 +113,23 @@ function besidesTheBarrio({ wording, thread, listing }: Meaning, language: Spoke
   return town === undefined ? undefined : outside[language](barrio, town)
 }
 
+const asksResidence =
+  / (?:residencias?|residency|residence|radicar\w*|radicacion|carnet de radicacion)(?= )(?!.* (?:permanente|permanent|invers\w+|invest\w*|fiscal|tributari\w+|tax)(?= ))/
+const mercosur =
+  / (?:(?:soy|somos|sou|i m|im|i am|we re|we are|vengo|venimos|venho|viemos|vivo|vivimos|moro|moramos|live|coming|estoy|estamos)(?: (?:de|da|do|del|en|em|no|na|from|in|an?|um|uma)){0,2} (?:\w+ )?(?:argentin\w+|brazil\w*|brasil\w*|uruguai?y?\w*|bolivian?\w*|chile\w*|peru\w*|colombi\w+|ecuador\w*|ecuatorian\w+|equatorian\w+|rosario|buenos aires|cordoba|mendoza|posadas|formosa|resistencia|corrientes|misiones|salta|sao paulo|curitiba|foz(?: do iguacu)?|porto alegre|florianopolis|mato grosso|montevideo|la paz|santa cruz|santiago|lima|bogota))(?= )/
+const byMercosur: Record<Spoken, string> = {
+  es: '¿qué papeles piden para la residencia por el acuerdo del Mercosur?',
+  en: 'which papers do they ask for Mercosur residence?',
+  pt: 'que papéis pedem para a residência pelo acordo do Mercosul?',
+}
+
+/** "Soy de Rosario" → "¿qué me piden para la residencia?" */
+function residenceOf({ wording, history, listing }: Meaning, language: Spoken): string | undefined {
+  if (listing || !asksResidence.test(wording)) return undefined
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => wordingOf(content))
+  return said.some((one) => mercosur.test(one)) ? byMercosur[language] : undefined
+}
+
 /** "Si al irme lo dejo alquilado" */
 const leaves =
   / (?:al irme|cuando me (?:voy|vaya)|me (?:voy|vaya)|nos (?:vamos|vayamos)|leave|leaving|move away|for embora|vou embora|ir embora)(?= )/
@@ -175,6 +192,7 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   if (isOffPlan && !isOfOne && understood.criteria.length === 0 && asksPayment.test(wording))
     return paysOffPlan[language]
   const asked =
+    residenceOf(now, language) ??
     besidesTheBarrio(now, language) ??
     rentsUnresident(now, language) ??
     areaNamed(now, language) ??

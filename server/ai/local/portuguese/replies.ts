@@ -63,7 +63,7 @@ export const replies: typeof spanish = {
     accountLink: 'configurações',
     mine: 'Seus anúncios estão em meus imóveis: ali você vê o estado de cada um e edita, pausa, renova ou encerra. Em rascunho, em revisão, pausado ou vencido, não sai na busca.',
     mineLink: 'meus imóveis',
-    fees: 'Não cobramos pela operação, não retemos sinal e não assinamos por ninguém: colocamos você em contato com quem anuncia. O que uma imobiliária cobra se combina com ela. Está nos termos.',
+    fees: 'É grátis buscar, consultar e anunciar. Não cobramos pela operação, não retemos sinal e não assinamos por ninguém: colocamos você em contato com quem anuncia. O que uma imobiliária cobra se combina com ela. Está nos termos.',
     feesLink: 'termos',
     safety:
       'Antes de pagar ou assinar, visite o imóvel e peça os documentos com a ajuda de um profissional. «Verificada» fala da imobiliária que anuncia; não certifica os títulos. Leia os termos.',

@@ -64,7 +64,7 @@ export const replies: typeof model = {
     accountLink: 'settings',
     mine: 'Your listings are in my properties: there you see the state of each, edit, pause, renew or close it. A draft, or one in review, paused or expired, is not in the search.',
     mineLink: 'my properties',
-    fees: 'We don’t charge for the deal, hold no deposits and sign for nobody: we put you in touch with the lister. What an agency charges you agree with them. It is in the terms.',
+    fees: 'It is free to search, ask and publish. We don’t charge for the deal, hold no deposits and sign for nobody: we put you in touch with the lister. What an agency charges you agree with them. It is in the terms.',
     feesLink: 'the terms',
     safety:
       'Before you pay or sign, visit the property and ask for the documents with the help of a professional. “Verified” is about the agency that publishes; it does not certify titles. It is in the terms.',

@@ -64,7 +64,7 @@ export const replies = {
     accountLink: 'configuración',
     mine: 'Tus avisos están en mis propiedades: ahí ves en qué estado está cada uno y los editás, los pausás, los renovás o los cerrás. Uno en borrador, en revisión, pausado o vencido no sale en la búsqueda.',
     mineLink: 'mis propiedades',
-    fees: 'No cobramos la operación, no retenemos señas y no firmamos por nadie: te ponemos en contacto con quien publica. Lo que cobre una inmobiliaria lo acordás con ella. Está en los términos.',
+    fees: 'Es gratis buscar, consultar y publicar. No cobramos la operación, no retenemos señas y no firmamos por nadie: te ponemos en contacto con quien publica. Lo que cobre una inmobiliaria lo acordás con ella. Está en los términos.',
     feesLink: 'los términos',
     safety:
       'Antes de pagar o firmar, visitá la propiedad y pedí los documentos con la ayuda de un profesional. «Verificada» habla de la inmobiliaria que publica; no certifica los títulos. Está en los términos.',

@@ -6,6 +6,7 @@ import { easiestToLetIntent } from './easiestToLet.ts'
 import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
+import { ownedAbroadIntent } from './ownedAbroad.ts'
 import { refinedAlikeIntent } from './refinedAlike.ts'
 import { refinedFigureIntent } from './refinedFigure.ts'
 import { ruleAmountIntent } from './ruleAmount.ts'
@@ -20,6 +21,7 @@ export const followUps: readonly Intent[] = [
   saleGainIntent,
   inCurrencyIntent,
   besideBeforeIntent,
+  ownedAbroadIntent,
   storyIntent,
   valuedIntent,
   refinedAlikeIntent,
