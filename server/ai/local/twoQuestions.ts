@@ -35,6 +35,10 @@ const supposes = /^[¿\s]*(?:(?:y|e|and) )?(?:si|if|se) (?!puede|pode|vende|alqu
 /** "Me piden dos meses, ¿está bien?" */
 const judges =
   /^[¿\s]*(?:es|est[aá]|ser[ií]a|is (?:it|that|this)|é|isso é) (?:eso |muy |bien )?(?:normal|bien|legal|mucho|poco|justo|com[uú]n|ok|okay|usual|fair|right|too much|correcto|cierto|verdad|muito|certo|justo)(?: eso| isso| or not| o no)?[?\s]*$/i
+/** "E em reais, quanto fica?" */
+const bareFigure = /^[¿\s]*(?:cu[aá]nto|quanto|how much)(?: \p{L}+){0,2}[?\s]*$/iu
+const namesCurrency =
+  / (?:en|em|in|to) (?:reais|reales|pesos|euros?|guaranies|guaranis?|dolares|dollars)(?= )/
 const asksEnd = /^\s*[?]/
 
 interface Part {
@@ -52,7 +56,8 @@ export function twoQuestions(
   if (first === undefined || second === undefined) return undefined
   // "If I sell in three years, what tax would I owe?"
   if (supposes.test(first) && !asksEnd.test(question.text.slice(first.length))) return undefined
-  if (judges.test(second)) return undefined
+  if (judges.test(second) || (bareFigure.test(second) && namesCurrency.test(wordingOf(first))))
+    return undefined
   const asked = isOfSite(first, question, read) && bareCost.test(second) ? isFree(second) : second
   const said = [
     { role: 'user' as const, content: first },

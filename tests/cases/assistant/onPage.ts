@@ -67,6 +67,11 @@ const cases: AnswerCase[] = [
   { ask: 'le tiro quince por ciento abajo', has: ['$255,000', 'regla práctica'] },
   { ask: 'dá pra oferecer 20 mil a menos?', has: ['$280,000', '6,7 %', 'por escrito'] },
   { ask: 'quanto dá em reais então', has: ['$300,000', 'Gs. 2.226.000.000', 'do real'] },
+  { ask: 'y si le tiro 250 mil se ofenderá?', has: ['$250,000', '16,7 %', 'por escrito'] },
+  { ask: 'ofrecerle 240 es una falta de respeto?', has: ['$240,000', '20 %'] },
+  { ask: 'y eso en qué se basa?', has: ['mediana', 'más parecidos en tamaño'] },
+  { after: ['está caro?'], ask: 'con qué lo comparás?', has: ['mediana'], not: ['lado a lado'] },
+  { ask: 'e em reais, quanto fica?', has: ['do real'], not: ['Fica em'] },
   { ask: 'y en euros?', has: ['$300,000', 'del euro'] },
   {
     ask: '¿El precio está bien para la zona?',

@@ -176,7 +176,7 @@ export const pageListing: Intent = {
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     const topics = listingTopics(question)
     if (topics.length > 0 && isSurelyAsked(question) && !ownHome.test(wording)) return certainty.pointed + 6
-    if (topics.some((topic) => ofItsPrice.has(topic))) return certainty.pointed + 6
+    if (topics.some((topic) => ofItsPrice.has(topic))) return certainty.pointed + 9.98
     if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
     // What guides say of such a matter in general comes after it.
     if (topics.some((topic) => topic in ofHome) && !ofOwn.test(wording)) return certainty.asked + 8

@@ -112,13 +112,16 @@ const ofPrice: ReadonlySet<ListingTopic> = new Set([
   ...(['market', 'perSqm', 'negotiable', 'why', 'prosAndCons', 'comparables'] as const),
 ])
 
+const pointsAtPrice =
+  / (?:eso|esto|precios?|estimacion|valor|mercado|that|price|estimate|market|isso|preco|estimativa)(?= )/
+
 /** "¿En qué te basás?" after what was said of its price. */
 function asksBasis({ wording, history }: Meaning): boolean {
-  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
-  return (
-    ofListing.basis.test(wording) &&
-    topicsIn(ofListing, wordingOf(before.slice(0, maxRead))).some((topic) => ofPrice.has(topic))
-  )
+  if (!ofListing.basis.test(wording)) return false
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  // The page judges it too.
+  if (before === undefined) return pointsAtPrice.test(wording)
+  return topicsIn(ofListing, wordingOf(before.slice(0, maxRead))).some((topic) => ofPrice.has(topic))
 }
 
 const pays =

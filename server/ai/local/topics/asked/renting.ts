@@ -63,7 +63,7 @@ export const askedOfTerms = {
   },
   next: {
     es: 'cómo lo reservo | me interesa, qué hago | cuáles son los pasos para comprarlo | qué sigue si lo quiero | quiero señar | cómo hago para alquilarlo | lo quiero, cómo seguimos | me lo quedo, qué tengo que hacer | cómo hago para reservarlo entonces | se puede reservar por acá | dónde lo reservo',
-    en: 'how do i reserve it | i want it, what now | what are the next steps | how do i go about renting this | i like it, how do we proceed | how can i put down a holding deposit | how do i book it then | can i book this place through the site',
+    en: 'how do i reserve it | i want it, what now | what are the next steps | how do i go about renting this | i like it, how do we proceed | how can i put down a holding deposit | how do i book it then | can i book this place through the site | can i reserve it online',
     pt: 'como reservo | quero este, e agora | quais são os próximos passos | como faço para alugar este | gostei, como prossigo | beleza, como faço pra reservar | dá pra reservar por aqui',
   },
   visit: {
