@@ -1,5 +1,5 @@
 const question =
-  'qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay q(?:ue)?|necesito|tengo q(?:ue)?|debo|se paga|cobran|me cobran|conviene|es|est[aá]|acepta\\w*|tiene|incluye|who|what|how|when|where|which|can i|can we|do i|do you|does it|is it|is there|are there|should i|quem|quanto|quantos|qual|quais|como|quando|onde|posso|preciso|precisa|tem|é|paga|aceita'
+  'qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay q(?:ue)?|necesito|tengo q(?:ue)?|debo|se paga|cobran|me cobran|conviene|es|est[aá]|acepta\\w*|tiene|incluye|who|what|how|when|where|which|can i|can we|do i|do you|does it|is it|is there|are there|should i|quem|quant[oa]s?|qual|quais|como|quando|onde|posso|preciso|precisa|tem|é|paga|aceita'
 /** "¿Cuánto tarda y quién paga?", "How much is it? Does it have a pool?" */
 const border = new RegExp(
   `[?][\\s,]+(?=\\S)|(?:[\\s,]+(?:y|e|and|mas|but|pero)|[,.;])\\s+(?=[¿]?(?:(?:a|de|en|por|con|for|at|em) )?(?:${question})\\s)`,

@@ -88,7 +88,7 @@ export const how = {
     '(?:registr\\w+|cre\\w+|abrir|sum\\w+|inscrib\\w+|dar de alta|unir\\w*|register|create|join|add|sign up|cadastr\\w+|criar)(?: \\w+){0,3} (?:inmobiliaria|agencia|agency|brokerage|imobiliaria)|(?:invitar|agregar|sumar|invite|add|convidar)(?: \\w+){0,3} (?:agentes?|equipo|colegas?|vendedores|agents?|team|colleagues|corretores|equipe)',
   ),
   fees: any(
-    'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|list|publish|advertise|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
+    'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|list|publish|advertise|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|[cq]uanto (?:cobran|(?:cuesta|sale|custa|sai) (?:publicar|anunciar|poner (?:un|mi) aviso))|es gratis|gratuito|fees?|commission|is it free|charge',
   ),
   safety: any(
     'estafa\\w*|seguro comprar|confiable|verificad[ao]s?|scam\\w*|fraud\\w*|trust(?:worthy)?|is it safe|verified',
