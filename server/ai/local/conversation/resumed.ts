@@ -80,7 +80,7 @@ const sizes: ReadonlySet<string> = new Set([
 ])
 
 /** "360 de terreno" of a house. */
-const ofPlot = /^(?:terreno|lote|land|plot)$/i
+const ofPlot = /(?:^| )(?:terreno|lote|land|plot)$/i
 
 /** What is asked of a sale in few words, as it is asked in full. */
 const ofSelling: readonly (readonly [RegExp, Record<Spoken, string>])[] = [
@@ -120,7 +120,8 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   if (of) return of[now.spoken ?? spokenIn(before) ?? 'es']
   const home = [before.replace(sells, ''), ...said.slice(at + 1)].join(' ')
   if (about.estimate.test(now.wording)) return `${home} ${text}`
-  if (isOfSize) return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
+  if (isOfSize)
+    return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '').replaceAll(/[¿?]/g, ',')} ${text}`
   const [best] = rankIntents(intents, now)
   const isUnclear = criteria.length === 0 && asks.test(now.wording) && (best?.score ?? 0) < certainty.search
   return isUnclear ? `${before}: ${text}` : undefined

@@ -16,6 +16,8 @@ const ofMeasure: ReadonlySet<string> = new Set([
   ...['place', 'propertyType', 'stage', 'state', 'transactionType', 'roomOnly'],
 ])
 const ofLetting = / (?:alquil\w+|rent(?:al|ed|ing)?|alug\w+|arrend\w+)(?= )/
+/** "180 m² construidos, 360 de terreno" is of no plot. */
+const ofBuilding = / (?:construid[oa]s?|edificad[oa]s?|built|construcao|construccion)(?= )/
 const bareArea = /^\W*(?:(?:tiene|son|unos|mide|it is|it s|about|tem|uns|de)\s+){0,2}(\d{2,4})\W*$/i
 const maxBack = 3
 const maxWords = 16
@@ -30,13 +32,23 @@ function homeSaid(question: Meaning): SentenceFilters | undefined {
   if (!isLacking(last) && !isPartial(question) && !isOfOwn(question)) return undefined
   const read = (one: string) =>
     readMeaning({ text: one, history: [], listing: undefined, language: 'es' }, rate)
-  const own = read(text.replace(bareArea, '$1 m2')).understood
+  const measured = text.replace(bareArea, '$1 m2')
+  const isOfBuilding = ofBuilding.test(wording)
+  const own = read(isOfBuilding ? `casa ${measured}` : measured).understood
   const isOfHome = own.criteria.length > 0 && own.criteria.every(({ field }) => ofMeasure.has(field))
   if (!isOfHome) return undefined
   const asked = history.filter(({ role }) => role === 'user').slice(-maxBack)
   const before = asked.map(({ content }) => read(content.replace(bareArea, '$1 m2')))
   const isRent = before.some((one) => ofLetting.test(one.wording))
-  const said = [...before.map((one) => one.understood.filters), own.filters]
+  const kinds = before.flatMap(
+    ({
+      understood: {
+        filters: { propertyType },
+      },
+    }) => propertyType ?? [],
+  )
+  const ownFilters = isOfBuilding && kinds.length > 0 ? { ...own.filters, propertyType: kinds } : own.filters
+  const said = [...before.map((one) => one.understood.filters), ownFilters]
   const { minPrice: _, maxPrice: __, ...filters }: SentenceFilters = Object.assign({}, ...said)
   return withoutUndefined({ ...filters, transactionType: isRent ? 'rent' : filters.transactionType })
 }
