@@ -1,4 +1,3 @@
-import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { inReais } from '#server/ai/local/conversation/inReais.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
@@ -18,6 +17,7 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { sayUnnamedPlace } from './around/unnamedPlace.ts'
 import { findAccessible, isOnOneFloor, needsAccess, sayAccess, withoutAccess } from './homes/accessible.ts'
+import { sayBorder } from './homes/borderNote.ts'
 import { bySize } from './homes/bySize.ts'
 import { relaxations } from './relaxing.ts'
 
@@ -65,10 +65,10 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   if (needsAccess(question)) return answerAccessible(question, withoutAccess(search))
   const size = sizeOrder(question.wording)
   const found = await findIn(question, search, size && maxResults)
+  sayBorder(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
   const { reply, texts, wording } = question
-  sayBorder(question, search)
   const isCount = about.count.test(wording)
   sayFound(question, search, found, isCount)
   const { some, order, first, nowhere } = texts.words.replies.search
@@ -126,19 +126,6 @@ async function answerAccessible(question: QuestionContext, search: SearchState):
   listItems(question, listings)
   sayAll(question, found)
   suggestNext(question, search, listings)
-}
-
-const ofNeighbors = / (?:argentin\w+|brasile\w+|brazilian\w*|bolivian\w+)(?= )/
-const ofRural =
-  / (?:campos?|estancias?|chacras?|rural(?:es)?|hectareas?|farm\w*|ranch\w*|fazendas?|sitio|frontera|border|fronteira)(?= )/
-
-/** Whom the law keeps from rural land near the border is told so before a list of it. */
-function sayBorder({ reply, texts, wording, rate }: QuestionContext, { filters }: SearchState): void {
-  const isOfLand = filters.propertyType?.includes('land') === true
-  if (!isOfLand || !ofNeighbors.test(wording) || !ofRural.test(wording)) return
-  const { text, link } = answerOf('borderZone', { language: texts.language, rate, strength: 2 })
-  reply.say(text, [link.text, link.to])
-  reply.paragraph()
 }
 
 const instalments =

@@ -9,6 +9,8 @@ import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 
+const turnsBack = 3
+
 /* What a few words ask of the turn before, said in full. Patterns of folded wordings with a space around each word. */
 
 const asksPayment =
@@ -138,7 +140,6 @@ const yieldsAfterTax: Record<Spoken, (place: string) => string> = {
   en: (place) => `what does an apartment to rent out yield after taxes in ${place}?`,
   pt: (place) => `quanto rende, depois de impostos, um apartamento para alugar em ${place}?`,
 }
-const turnsBack = 3
 
 /** The choice between renting and buying that the turn goes on from, at once or with savings named between. */
 function rentOrBuyBefore({ history, listing }: Meaning, prior: Meaning): Meaning | undefined {
@@ -154,6 +155,27 @@ function rentOrBuyBefore({ history, listing }: Meaning, prior: Meaning): Meaning
   }))
   if (listing) return undefined
   return [prior, ...before].find((one) => rankIntents(intents, one)[0]?.intent.name === 'rentOrBuy')
+}
+
+/** "¿Y cuál se revende más fácil?" */
+const resells =
+  / (?:(?:se )?(?:re)?vend\w+ (?:mas |mais )(?:facil|rapido|pronto)|(?:mas |mais )(?:facil|rapid[oa])(?: de| para| pra)? (?:re)?vender|(?:eas(?:ier|iest)|quick(?:er|est)|fast(?:er|est)) to (?:re)?sell|(?:re)?sells? (?:faster|quicker|easier))(?= )/
+const stands: Record<Spoken, (places: readonly string[]) => string> = {
+  es: (places) => `¿cuánto tiempo llevan publicadas las viviendas en venta en ${places.join(' y en ')}?`,
+  en: (places) => `how long have homes for sale been listed in ${places.join(' and in ')}?`,
+  pt: (places) => `há quanto tempo estão anunciadas as moradias à venda em ${places.join(' e em ')}?`,
+}
+
+/** After two places that were compared: how long listings stand in each. */
+function resaleThere({ wording, understood, history, listing, rate }: Meaning, language: Spoken) {
+  const names = ({ filters: { city = [], neighborhood = [] } }: Meaning['understood']) =>
+    neighborhood.length > 1 ? neighborhood : city
+  if (listing || !resells.test(wording) || names(understood).length > 0) return undefined
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const places = said
+    .map(({ content }) => names(readSentence(content.slice(0, maxRead), { rate })))
+    .findLast((one) => one.length > 1)
+  return places && stands[language](places.slice(0, 2))
 }
 
 const lacksResidence =
@@ -195,6 +217,7 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     residenceOf(now, language) ??
     besidesTheBarrio(now, language) ??
     rentsUnresident(now, language) ??
+    resaleThere(now, language) ??
     areaNamed(now, language) ??
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)
