@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { settings } from '#server/settings/settings.table.ts'
@@ -16,9 +16,15 @@ const asked: string[] = []
 /** That came after they were asked for. */
 const late = new Set<string>()
 const drawn = new Map<number, Promise<Buffer>>()
+/** Answered once it is let go. */
+let letGo = () => {}
+const held = new Promise<void>((resolve) => {
+  letGo = resolve
+})
 const server = http.createServer(async (request, response) => {
   const path = request.url ?? ''
   asked.push(path)
+  if (path === '/foto77.jpg') await held
   const seed = late.has(path) ? '60' : /^\/foto(\d+)\.jpg/.exec(path)?.[1]
   if (path === '/inside') response.writeHead(302, { Location: 'http://127.0.0.1/' }).end()
   else if (path === '/mapped') response.writeHead(302, { Location: 'http://[::ffff:127.0.0.1]/' }).end()
@@ -106,6 +112,36 @@ describe('pictures by address', () => {
     expect(asked.slice(asking)).toEqual(['/late.jpg'])
     expect(media((await user.mine())[0]).length).toBe(2)
     expect((await user.check(sheet)).counts).toMatchObject({ update: 0, unchanged: 1 })
+  })
+
+  // One connection cannot wait for another.
+  it.runIf(process.env.TEST_POSTGRES_URL)('are attached before their run is done', async () => {
+    const { db, database } = app.context
+    const user = await someone()
+    const { id } = await user.check(sheetOf([{ Código: '1', Fotos: urls('foto77.jpg') }]))
+    await user.act(id, 'run')
+    await expect.poll(() => asked).toContain('/foto77.jpg')
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('select from import_rows where import_id = $1 for update', [id])
+    try {
+      letGo()
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1)
+      // Looks whether anything is left to do.
+      await user.act(id, 'pause')
+      await user.act(id, 'run')
+      const looked = sql`
+        select from queue.job
+        where name = 'run-import' and data ->> 'importId' = ${id} and state = 'completed'`
+      await expect.poll(async () => (await db.execute(looked)).rows.length).toBe(2)
+      expect((await user.get(id)).state).toBe('running')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    await user.until(id, 'done')
+    expect(media((await user.mine())[0]).length).toBe(1)
   })
 
   it('are awaited no more once it is stopped, and a paused run goes on', async () => {

@@ -47,40 +47,54 @@ export async function fetchRowPictures(
     .from(importPictures)
     .where(and(own, eq(importPictures.state, 'pending')))
     .orderBy(asc(importPictures.position))
-  for (let from = 0; from < pending.length; from += atOnce)
-    await Promise.all(
-      pending.slice(from, from + atOnce).map((picture) => fetchOne(needs, picture, head.userId)),
-    )
-  const left = await db
-    .select({ attempts: importPictures.attempts })
-    .from(importPictures)
-    .where(and(own, eq(importPictures.state, 'pending')))
-  if (left.length > 0) {
-    const attempts = Math.max(...left.map((one) => one.attempts))
-    const startAfter = new Date(Date.now() + retryAfter * attempts)
-    await queue.send(fetchPictures, { importId, number }, { startAfter })
-    return
-  }
+  const parts = Array.from({ length: Math.ceil(pending.length / atOnce) }, (_, part) =>
+    pending.slice(part * atOnce, (part + 1) * atOnce),
+  )
+  const fetchAll = (part: Picture[] = []) =>
+    Promise.all(part.map((picture) => fetchOne(needs, picture, head.userId)))
+  for (const part of parts.slice(0, -1)) await save(db, await fetchAll(part))
+  const last = await fetchAll(parts.at(-1))
   const batch = await batchNeeds(needs)
   await db.transaction(async (tx) => {
+    // Awaited until they are attached: a run is done when none is, and a killed server's is taken up by them.
+    await save(tx, last)
+    const left = await tx
+      .select({ attempts: importPictures.attempts })
+      .from(importPictures)
+      .where(and(own, eq(importPictures.state, 'pending')))
+    if (left.length > 0) {
+      const attempts = Math.max(...left.map((one) => one.attempts))
+      const startAfter = new Date(Date.now() + retryAfter * attempts)
+      return queue.send(fetchPictures, { importId, number }, { tx, startAfter })
+    }
     await attach(tx, { importId, number }, batch)
     await finishIfDone(tx, importId, batch)
   })
 }
 
-async function fetchOne(needs: PictureNeeds, picture: Picture, userId: string): Promise<void> {
+interface Fetched {
+  picture: Picture
+  result: Partial<Picture>
+}
+
+async function fetchOne(needs: PictureNeeds, picture: Picture, userId: string): Promise<Fetched> {
   const result = await takeOne(needs, picture, userId).catch((error: unknown) => failureOf(error, picture))
-  await needs.db
-    .update(importPictures)
-    .set(result)
-    .where(
-      and(
-        eq(importPictures.importId, picture.importId),
-        eq(importPictures.number, picture.number),
-        eq(importPictures.position, picture.position),
-        eq(importPictures.state, 'pending'),
-      ),
-    )
+  return { picture, result }
+}
+
+async function save(db: Db, fetched: readonly Fetched[]): Promise<void> {
+  for (const { picture, result } of fetched)
+    await db
+      .update(importPictures)
+      .set(result)
+      .where(
+        and(
+          eq(importPictures.importId, picture.importId),
+          eq(importPictures.number, picture.number),
+          eq(importPictures.position, picture.position),
+          eq(importPictures.state, 'pending'),
+        ),
+      )
 }
 
 /** The same address is fetched once for a source. */
@@ -185,8 +199,9 @@ async function attach(
     )
   } catch (error) {
     // Deleted, or handed to others meanwhile: its pictures are nobody's any more.
-    if (error instanceof AppError && error.status < 500) return
-    throw error
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    needs.log.warn({ err: error, listingId, importId }, 'pictures of an imported row were not attached')
+    return
   }
   if (before?.updatedAt.getTime() === row.writtenAt?.getTime())
     await tx.execute(sql`
