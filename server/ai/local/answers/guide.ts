@@ -2,6 +2,7 @@ import { answerFromGuides, answerOf, type GuideAnswer } from '#server/ai/guides/
 import { guideTitled } from '#server/ai/guides/guideTitles.ts'
 import { type GuideTopic, topicNames, topicOf } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
@@ -83,7 +84,6 @@ function topicNext(
   { text, wording, history, texts, rate }: Meaning,
   guide: GuideName,
 ): GuideTopic | undefined {
-  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const phrased = findPhrasing(text)
   // "¿Y cuándo vence?" after the property tax is of that tax, not of a deposit.
   if (phrased?.topic && phrased.similarity >= likeness.near && topicOf(phrased.topic).guide === guide)
@@ -93,7 +93,7 @@ function topicNext(
     .find(({ value }) => {
       const { text: answer, guide: own } = answerOf(value, { language: texts.language, rate, strength: 2 })
       if (pointsBack.test(wording) && own !== guide) return false
-      return !said.some((one) => one.includes(answer.slice(0, startLength)))
+      return !wasSaid(history, answer)
     })?.value
 }
 
@@ -173,10 +173,7 @@ function sayAgain(
   reply.say(sentences.at(-1) ?? '', [link.text, link.to])
 }
 
-const startLength = 80
-
-const isSaid = ({ history }: Meaning, { text }: GuideAnswer): boolean =>
-  history.some(({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)))
+const isSaid = ({ history }: Meaning, { text }: GuideAnswer): boolean => wasSaid(history, text)
 
 /** "¿Y si no vivo acá?" after what says it of those who live abroad as well. */
 export function hasSaidCase(question: Meaning): boolean {
@@ -204,7 +201,7 @@ function saidOfAbroad({ history, wording, texts, rate }: Meaning): GuideAnswer |
   if (!isCase || !abroad.test(last) || wording.trim().split(' ').length > maxOfCase) return undefined
   return topicNames
     .map((topic) => answerOf(topic, { language: texts.language, rate, strength: 2 }))
-    .find(({ text }) => last.includes(text.slice(0, startLength)))
+    .find(({ text }) => wasSaid(history.slice(-1), text))
 }
 
 /** Whether a guide answers it. */

@@ -1,5 +1,6 @@
 import { answerOf, faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { hasSaidCase } from '#server/ai/local/answers/guide.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import {
@@ -82,17 +83,14 @@ const leadOfBare = 0.12
 /** Where it is nearer than any other by far. */
 const leastLike = likeness.near - 0.05
 
-const startLength = 60
-
 /** Whether it was answered in this conversation, in any language. */
 function isTold({ entry, topic }: FoundPhrasing, { history, rate }: Meaning): boolean {
-  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   return [...languages, 'pt' as const].some((language) => {
     const { text } = entry
       ? faqAnswer(entry, { language, rate })
       : topic
         ? answerOf(topic, { language, rate, strength: 2 })
         : { text: '' }
-    return text !== '' && said.some((one) => one.includes(text.slice(0, startLength)))
+    return text !== '' && wasSaid(history, text)
   })
 }

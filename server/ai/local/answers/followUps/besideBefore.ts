@@ -1,6 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
 
@@ -63,7 +64,6 @@ const narrows =
   /^ (?:(?:y|e|and|pero|but|mas) )?(?:so|solo|solamente|only|just|mejor|melhor|rather|que sea|quiero|quero|prefiero|prefiro)(?= )/
 const maxWords = 14
 const maxBack = 2
-const startLength = 80
 
 /** "¿Conviene en guaraníes o en dólares?" after who lends for a house. */
 export function besideBefore(question: Meaning): GuideTopic | undefined {
@@ -81,10 +81,7 @@ export function besideBefore(question: Meaning): GuideTopic | undefined {
     rows.find(([now, earlier]) => now.test(wording) && before.some((one) => earlier.test(one)))?.[2]
   if (topic === undefined) return undefined
   const { text } = answerOf(topic, { language: texts.language, rate, strength: 2 })
-  const isSaid = history.some(
-    ({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)),
-  )
-  return isSaid ? undefined : topic
+  return wasSaid(history, text) ? undefined : topic
 }
 
 export function answerBeside(question: QuestionContext): void {

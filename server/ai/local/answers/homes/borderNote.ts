@@ -1,4 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
@@ -9,7 +10,6 @@ const rural =
   / (?:campos?|estancias?|chacras?|rural(?:es)?|hectareas?|farm\w*|ranch\w*|fazendas?|sitio|frontera|border|fronteira)(?= )/
 /** Square meters. */
 const hectare = 10_000
-const startLength = 80
 
 /** Whom the law keeps from rural land near the border is told so once, before a list of it. */
 export function sayBorder(question: QuestionContext, { filters }: SearchState): void {
@@ -19,10 +19,7 @@ export function sayBorder(question: QuestionContext, { filters }: SearchState): 
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, maxRead))
   if (!neighbors.test(wording) && !said.some((one) => neighbors.test(wordingOf(one)))) return
   const { text, link } = answerOf('borderZone', { language: texts.language, rate, strength: 2 })
-  const isSaid = history.some(
-    ({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)),
-  )
-  if (isSaid) return
+  if (wasSaid(history, text)) return
   reply.say(text, [link.text, link.to])
   reply.paragraph()
 }

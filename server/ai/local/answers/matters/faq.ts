@@ -2,6 +2,7 @@ import { isGuarani } from '#server/ai/guarani.ts'
 import { answerTo } from '#server/ai/guides/answerFromGuides.ts'
 import { readTopic } from '#server/ai/guides/readTopic.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import {
   type FoundFaq,
   type FoundPhrasing,
@@ -68,11 +69,8 @@ export function faqFor(question: Meaning): FoundFaq | undefined {
 
 const isTold = ({ history, texts, rate }: Meaning, found: FoundPhrasing) => {
   const { text } = answerTo(found, { language: texts.language, rate })
-  const start = text.slice(0, startLength)
-  return history.some(({ role, content }) => role === 'assistant' && content.includes(start))
+  return wasSaid(history, text)
 }
-
-const startLength = 60
 
 /** As what is nearest, where nothing better can be said. */
 export const isNearest = ({ similarity, lead, concepts }: FoundPhrasing): boolean =>

@@ -3,6 +3,7 @@ import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { writeMoney } from '#server/ai/local/answers/homes/instalment.ts'
 import { saySaleNet } from '#server/ai/local/answers/money/taxSums.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 
@@ -45,11 +46,9 @@ export function answerSaleNet(question: QuestionContext): void {
   const price = priceIn(text, rate)
   if (price && residesAbroad.test(wording)) sayAbroad(question, price, link.to)
   else if (price) saySaleNet({ ...question, text: `${Math.round(inDollars(price, rate))} USD` }, link.to)
-  if (history.every(({ content }) => !content.includes(said.slice(0, startLength))))
-    reply.say(said, [link.text, link.to])
+  if (!wasSaid(history, said)) reply.say(said, [link.text, link.to])
   suggestStart(question)
 }
-const startLength = 60
 
 function sayAbroad({ reply, texts }: QuestionContext, price: Money, guide: string): void {
   const write = (percent: number) => writeMoney(texts, price, (price.value * percent) / 100)
