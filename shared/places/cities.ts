@@ -1,7 +1,7 @@
 /** Best known first. Most coordinates are from GeoNames (CC BY 4.0). */
 export const cityRows: Readonly<Record<string, string>> = {
   Asunción: `
-Asunción 25.287 57.647 = asu, la capital, asuncion capital, ciudad de asuncion, assuncao`,
+Asunción 25.287 57.647 = asu, la capital, asuncion capital, ciudad de asuncion, assuncao, asunc`,
   Central: `
 San Lorenzo 25.34 57.509 = sanlo, san lorenzo del campo grande, sao lourenco
 Luque 25.269 57.488 = ciudad de luque

@@ -13,7 +13,7 @@ import { rankIntents, threshold } from './intents/intent.ts'
 import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
 import { type QuestionContext, readMeaning, readQuestion, UnusableQuestion } from './questionContext.ts'
-import { twoQuestions } from './twoQuestions.ts'
+import { type SeveralQuestions, severalQuestions } from './severalQuestions.ts'
 
 export const localEngine: Engine = {
   source: 'local',
@@ -25,7 +25,11 @@ export const localEngine: Engine = {
     const { wording, understood, history } = readMeaning(question, rate)
     const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })
     const read = (one = question) => readQuestion(one, tools, { rate, ratePath, offered })
-    const parts = twoQuestions(question, (one) => readMeaning(one, rate, offered))
+    const parts = severalQuestions(
+      question,
+      (one) => readMeaning(one, rate, offered),
+      (one) => resumed(one, rate),
+    )
     const answered = await answerAll(read(), parts, read).catch((error: unknown) => {
       if (!(error instanceof UnusableQuestion)) throw error
       return answerUnknown(read())
@@ -39,15 +43,18 @@ export const localEngine: Engine = {
 /** In one reply, in the language of the whole question. */
 async function answerAll(
   asked: QuestionContext,
-  parts: readonly EngineQuestion[] | undefined,
+  parts: SeveralQuestions | undefined,
   read: (part: EngineQuestion) => QuestionContext,
 ): Promise<QuestionContext> {
   if (!parts) return answerQuestion(asked)
   const { reply, texts } = asked
-  for (const part of parts) {
-    await answerQuestion({ ...read(part), reply, texts })
+  for (const part of parts.asked) {
+    const own = read(part)
+    // "Ouvi falar da faixa de fronteira": too few words to tell the language.
+    await answerQuestion({ ...own, spoken: asked.spoken ?? own.spoken, reply, texts })
     reply.paragraph()
   }
+  for (const one of parts.left) reply.say(texts.words.replies.leftOpen(one.replaceAll(/[¿?]/g, '').trim()))
   return asked
 }
 

@@ -33,16 +33,19 @@ export function spokenIn(typed: string): Spoken | undefined {
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores: [Spoken, number][] = [
     ['es', count(spanish) + (/[¿¡ñ]/i.test(typed) ? 1 : 0)],
-    ['en', count(english)],
+    ['en', count(english) + (onlyEnglish.test(wording) ? 1 : 0)],
     ['pt', onlyPortuguese.test(wording) || /[ãõç]|(?:^|\s)é\s/i.test(typed) ? count(portuguese) + 1 : 0],
   ]
   const [best, next] = scores.toSorted(([, one], [, other]) => other - one)
   return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
 }
 
+/** "Compare Luque and Lambaré": of one word that all have, and one that no other has. */
+const onlyEnglish = / (?:and|the) /
+
 /** Shared by no other: "com", "quanto", "não". */
 const onlyPortuguese =
-  /(?:^ oi| (?:da pra|pra|pro|e se|se (?:for|eu)|num|numa|nele|nela|dele|dela|pelo|pela|depois d[aeo]s?|certo|sei|liquido|kitnets?|vendendo|alugando|ess[ea] aqui|cartorio|[eo] o [a-z]+|colocar|no airbnb|vale a pena|o que (?:e|sao|significa|acontece|preciso|quer dizer)|[oa] (?:condominio|predio|imovel|bairro|preco|aluguel)|posso|oferecer|consigo|gostaria|quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador|aceita|alugo|alugam|rende|faco|fazer|telefone|dono|financiamento|quadrado|custam|mobiliada|sao|estao|isso|filhos?|foi|seu|sua|vou|escritorio|imobiliaria|fale|compare|maior|mais|vendem|nenhum|onde|ainda|quem|(?:meu|o|seu|esse) anuncio|tempo|baixou|mudou)) /
+  /(?:^ oi| (?:da pra|pra|pro|e se|se (?:for|eu)|num|numa|nele|nela|dele|dela(?! mora)|pelo|pela|depois d[aeo]s?|certo|sei|liquido|kitnets?|vendendo|alugando|ess[ea] aqui|cartorio|[eo] o [a-z]+|colocar|no airbnb|vale a pena|o que (?:e|sao|significa|acontece|preciso|quer dizer)|[oa] (?:condominio|predio|imovel|bairro|preco|aluguel)|posso|oferecer|consigo|gostaria|quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador|aceita|alugo|alugam|rende|faco|fazer|telefone|dono|financiamento|quadrado|custam|mobiliada|sao|estao|isso|filhos?|foi|seu|sua|vou|escritorio|imobiliaria|fale|compare|maior|mais|vendem|nenhum|onde|ainda|quem|(?:meu|o|seu|esse) anuncio|tempo|baixou|mudou)) /
 
 /** Of the answer: the question's, else that of the conversation, else of the page. */
 export function questionLanguage(

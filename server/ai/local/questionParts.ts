@@ -9,19 +9,39 @@ const border = new RegExp(
 const asks = new RegExp(`^[¿]?(?:${question})\\s`, 'i')
 const leastWords = 2
 const isLong = (part: string) => part.split(/\s+/).length >= leastWords
-const maxParts = 2
+const maxParts = 3
 
 /** Of the search before it. */
 const asksOptions =
   /^[¿\s]*(?:what are my options|what do you have|what is there|qu[eé] (?:opciones )?(?:hay|tienen|ten[eé]s|tengo)|cu[aá]les son (?:mis|las) opciones|o que tem|quais (?:s[aã]o )?as op[cç][oõ]es)[?\s]*$/i
 
-/** The questions of a text that asks two, also of what it says before: "Vendo mi depto. ¿Qué precio y qué impuestos?" */
+/** "Tres cosas: cuánto cobran, si puedo publicar sin fotos y si el aviso vence" */
+const announces =
+  /^.{0,40}?\b(?:(?:dos|tres|varias|unas|algunas|two|three|some|a few|duas|três|tres|umas) (?:cosas|cositas|preguntas|consultas|dudas|things|questions|coisas|perguntas|d[uú]vidas)) ?[:.,-] ?/i
+const listed = /[,;] (?:(?:y|e|and) )?(?=\S)| (?:y|e|and) (?=(?:si|if|whether|se) )/i
+const indirect = /^(?:si|if|whether|se) /i
+
+/** Each as a question of its own. */
+const asAnnounced = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(announces, '')
+    .split(listed)
+    .flatMap((one) => one.split(border))
+    .map((one) => one.trim())
+    .map((one) => (indirect.test(one) ? `¿${one.replace(indirect, '')}?` : one))
+
+/** The questions of a text that asks two or three, also of what it says before: "Vendo mi depto. ¿Qué precio y qué impuestos?" */
 export function questionParts(text: string): string[] {
-  const parts = text.split(border).map((part) => part.trim())
-  if (parts.some((part) => asksOptions.test(part))) return []
-  const isTwo = parts.length === maxParts && parts.every(isLong)
-  if (isTwo) return parts
-  const [about = '', one = '', other = ''] = parts
-  const isBeside = parts.length === maxParts + 1 && !asks.test(about) && parts.every(isLong)
-  return isBeside ? [`${about} ${one}`, `${about} ${other}`] : []
+  const isAnnounced = announces.test(text.replaceAll(/\s+/g, ' '))
+  const parts = isAnnounced ? asAnnounced(text) : text.split(border).map((part) => part.trim())
+  if (parts.some((part) => asksOptions.test(part)) || !parts.every(isLong)) return []
+  if (
+    parts.length === 2 ||
+    (parts.length === maxParts && (isAnnounced || parts.every((one) => asks.test(one))))
+  )
+    return parts
+  const [about = '', ...others] = parts
+  const isBeside = others.length > 1 && others.length <= maxParts && !asks.test(about)
+  return isBeside ? others.map((one) => `${about} ${one}`) : []
 }

@@ -156,6 +156,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^ruta (?=\d)/, 'ruta'],
   [/^ruta (?=\d)/, 'route '],
   [/^ruta (?=\d)/, 'rota '],
+  [/^ruta (?=\d)/, 'rodovia '],
   [/^ruta (?=\d)/, 'highway '],
 ]
 const shortOf = (key: string) =>

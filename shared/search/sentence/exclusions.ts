@@ -90,6 +90,8 @@ function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   // "2 quartos no amoblado"
   if (/^(?:amobl|amuebl)/.test(tokens[at + 1]?.key ?? '')) return false
   if (place?.value.kind !== 'place') return isPortuguese(tokens)
+  // Masculine: "casa no Salto del Guairá".
+  if (place.value.key.startsWith('salto') && !isApart(tokens, at)) return true
   if (findCity(place.value.key)) return false
   if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true
   if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true

@@ -38,7 +38,7 @@ const notDear = [
 export const modestPhrases = [
   ...notDear,
   ...phrases(
-    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, ndaipotai hepy eterei, ndaipotai hepyeterei, que no salga mucho, baratisim@*, baratinh@*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, sa i plata( areko), sai plata( areko), michi plata, sa i pirapire, hepyyva, hepyyveva, hepyyve, hepyeyva, hepyy',
+    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, ndaipotai hepy eterei, ndaipotai hepyeterei, que no salga mucho, baratisim@*, baratinh@*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, sa i plata( areko), sai plata( areko), michi plata, michimi hepy, sa i pirapire, hepyyva, hepyyveva, hepyyve, hepyeyva, hepyy',
   ),
 ]
 

@@ -43,7 +43,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['penthouse'],
     phrases:
-      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
+      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, apto cobertura, apartamento cobertura, ap cobertura, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
   },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },

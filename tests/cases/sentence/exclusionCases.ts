@@ -52,6 +52,13 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
     ['propiedades en luque menos terrenos', { city: ['Luque'], exceptPropertyType: ['land'] }, ''],
     ['en venta, que no sea departamento', { transactionType: 'sale', exceptPropertyType: ['apartment'] }, ''],
     ['casa que no sea en luque', { propertyType: ['house'], exceptCity: ['Luque'] }, ''],
+    [
+      'óga Ñembype, ani san antonio',
+      { propertyType: ['house'], city: ['Ñemby'], exceptCity: ['San Antonio'] },
+      '',
+    ],
+    ['casa no salto del guairá', { propertyType: ['house'], city: ['Salto del Guairá'] }, ''],
+    ['casa, no salto del guairá', { propertyType: ['house'], exceptCity: ['Salto del Guairá'] }, ''],
     ['casa fuera de asuncion', { propertyType: ['house'], exceptCity: ['Asunción'] }, ''],
     ['houses not in Luque or Lambaré', { propertyType: ['house'], exceptCity: ['Luque', 'Lambaré'] }, ''],
     [

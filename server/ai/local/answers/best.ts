@@ -1,3 +1,4 @@
+import { inDollars } from '#server/ai/local/amounts.ts'
 import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, findById, type Named, namedList } from '#server/ai/local/named.ts'
@@ -13,7 +14,9 @@ import { isOfStays, sayStayOf } from './money/stayTotal.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
 /** No search is in this order: of those shown. */
-const byList: ReadonlySet<Superlative> = new Set(['best_per_sqm', 'most_bedrooms', 'most_parking'] as const)
+const byList: ReadonlySet<Superlative> = new Set([
+  ...(['best_per_sqm', 'most_bedrooms', 'most_parking', 'lowest_fees'] as const),
+])
 
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
 type Ordered = (typeof byOrder)[number]
@@ -34,6 +37,8 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   // "Does the cheapest of those have parking?"
   const namesNothing =
     isTold ||
+    // In Portuguese its word is a kind of home too.
+    superlative === 'lowest_fees' ||
     understood.criteria.every(
       ({ field }) => byList.has(superlative) && (field === 'parkingSpaces' || field === 'bedrooms'),
     )
@@ -41,6 +46,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
     isOfList && namesNothing
       ? await bestOfList(question, list, superlative)
       : await bestOfSearch(question, search, superlative)
+  if (!best && superlative === 'lowest_fees') return void reply.say(texts.words.replies.search.noFees)
   if (!best) return answerSearch(question, search)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
@@ -103,7 +109,10 @@ async function bestOfEach(question: QuestionContext, search: SearchState, superl
 
 async function bestOfList(question: QuestionContext, list: Named[], superlative: Superlative) {
   const found = (await findAllNamed(question, list)).filter((one) => one !== undefined)
-  return (await byPlot(question, found, superlative)) ?? pick(found, superlative)
+  return (
+    (await byPlot(question, found, superlative)) ??
+    (superlative === 'lowest_fees' ? byFees(question, found) : pick(found, superlative))
+  )
 }
 
 async function bestOfSearch(question: QuestionContext, search: SearchState, superlative: Superlative) {
@@ -115,10 +124,11 @@ async function bestOfSearch(question: QuestionContext, search: SearchState, supe
   }
   const order = isOrdered(superlative) ? superlative : search.order
   const { listings } = await question.use(searchListings, inputOf({ ...search, order }, 10))
+  if (superlative === 'lowest_fees') return byFees(question, listings)
   return isOrdered(superlative) ? listings[0] : pick(listings, superlative)
 }
 
-const scores: Record<Superlative, (listing: ListingFacts) => number> = {
+const scores: Record<Exclude<Superlative, 'lowest_fees'>, (listing: ListingFacts) => number> = {
   best_per_sqm: ({ pricePerSqmUSD }) => -(pricePerSqmUSD ?? Number.POSITIVE_INFINITY),
   cheapest: ({ priceUSD }) => -(priceUSD || Number.POSITIVE_INFINITY),
   most_expensive: ({ priceUSD }) => priceUSD,
@@ -131,8 +141,25 @@ const scores: Record<Superlative, (listing: ListingFacts) => number> = {
   most_parking: ({ parkingSpaces }) => parkingSpaces,
 }
 
-function pick(listings: readonly ListingFacts[], superlative: Superlative): ListingFacts | undefined {
+function pick(listings: readonly ListingFacts[], superlative: keyof typeof scores): ListingFacts | undefined {
   return listings.toSorted((one, other) => scores[superlative](other) - scores[superlative](one))[0]
+}
+
+/** "¿Cuál paga menos expensas?": of those that state theirs. */
+async function byFees(
+  question: QuestionContext,
+  listings: readonly ListingFacts[],
+): Promise<ListingFacts | undefined> {
+  const found = await Promise.all(listings.map(({ id }) => findById(question, id)))
+  const fees = found.flatMap((one) => {
+    const fee = one?.stated.maintenanceFee
+    if (!one || !fee) return []
+    return [
+      { id: one.id, fee: inDollars({ value: Number(fee.amount), currency: fee.currency }, question.rate) },
+    ]
+  })
+  const [least] = fees.toSorted((one, other) => one.fee - other.fee)
+  return listings.find(({ id }) => id === least?.id)
 }
 
 /** "¿Cuál tiene el terreno más grande?": of those that say how large theirs is. */

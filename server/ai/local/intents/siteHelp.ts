@@ -31,7 +31,8 @@ const asksForHomes = ({ understood }: Meaning) =>
 const asksOtherwise =
   / (?:conviene\w*|convendria|que consigo|que puedo (?:comprar|conseguir)|me alcanza|(?:y|para|and|to|e) (?:(?:me |nos )?(?:quiero|queremos|pienso|want to|quero) )?(?:compr\w+|buy\w*|mud\w+|pas\w+me|move|moving)|should i|is it (?:better|worth)|vale (?:la|a) pena|compensa)(?= )/
 
-function topicOf(question: Meaning): HowTopic | undefined {
+/** What of the site is asked about. */
+export function siteTopic(question: Meaning): HowTopic | undefined {
   const { wording } = question
   if (question.thread.search && sameElsewhere.test(wording)) return undefined
   const topic = topicsIn(how, wording).find(
@@ -43,9 +44,9 @@ function topicOf(question: Meaning): HowTopic | undefined {
 
 export const siteHelp: Intent = {
   name: 'siteHelp',
-  score: (question) => (topicOf(question) ? certainty.site : 0),
+  score: (question) => (siteTopic(question) ? certainty.site : 0),
   answer(question) {
-    const topic = topicOf(question)
+    const topic = siteTopic(question)
     if (topic) answerHow(question, topic)
     const others = topicsIn(how, question.wording).filter((one) => one !== topic)
     const other = others.find((one) => one === 'fees' || one === 'publish')

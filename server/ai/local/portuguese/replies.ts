@@ -93,6 +93,7 @@ export const replies: typeof spanish = {
     teamLink: 'página de contato',
   },
 
+  leftOpen: (question) => `De «${question}» não tenho certeza: me pergunte à parte.`,
   search: {
     whichPlace: (list) => `Qual? Diga o nome, por exemplo ${list}, e procuro em volta.`,
     remote: (n, count) =>
@@ -148,6 +149,7 @@ export const replies: typeof spanish = {
     split: 'Preços de venda e de aluguel não se comparam, então vão separados. Do menor ao maior preço:',
     splitDearest:
       'Preços de venda e de aluguel não se comparam, então vão separados. Do maior ao menor preço:',
+    noFees: 'Nenhum dos que mostrei diz o condomínio: pergunte na consulta.',
     best: {
       newest: (what) => `O mais novo (${what}):`,
       cheapest: (what) => `O mais barato (${what}):`,
@@ -157,6 +159,7 @@ export const replies: typeof spanish = {
       largest: (what) => `O maior (${what}):`,
       smallest: (what) => `O menor (${what}):`,
       most_parking: (what) => `O de mais vagas dos que mostrei (${what}):`,
+      lowest_fees: (what) => `O de menor condomínio dos que o dizem (${what}):`,
       most_bedrooms: (what) => `O de mais quartos (${what}):`,
       best_per_sqm: (what) => `O mais barato por m² dos que mostrei (${what}):`,
     },

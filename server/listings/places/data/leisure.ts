@@ -37,7 +37,7 @@ park|Parque Seminario||Asunción
 park|Parque Solidaridad||Asunción
 park|Cerro Lambaré||Lambaré|Cerro Lambaré|-25.3430 -57.6380
 park|Mirador Itá Pytã Punta|ita pyta punta|Asunción|Itá Pytã Punta|-25.2970 -57.6660
-park|Lago de la República|lago cde|Ciudad del Este|Boquerón|-25.5155 -54.6185
+park|Lago de la República|lago cde, lago da republica|Ciudad del Este|Boquerón|-25.5155 -54.6185
 park|Saltos del Monday|salto monday|Presidente Franco||-25.5615 -54.6345
 park|Parque Chino||Ciudad del Este
 park|Hito Tres Fronteras|tres fronteras, hito|Presidente Franco|Tres Fronteras|-25.5920 -54.5940

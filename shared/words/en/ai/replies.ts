@@ -94,6 +94,7 @@ export const replies: typeof model = {
     teamLink: 'contact page',
   },
 
+  leftOpen: (question: string) => `Of “${question}” I am not sure: ask me that one apart.`,
   search: {
     whichPlace: (list: string) => `Which one? Name it, for example ${list}, and I search around it.`,
     remote: (n, count) =>
@@ -148,6 +149,7 @@ export const replies: typeof model = {
     inOffer: { sale: 'For sale', rent: 'For rent' },
     split: 'Sale prices and rents don’t compare, so here they are apart. Lowest price first:',
     splitDearest: 'Sale prices and rents don’t compare, so here they are apart. Highest price first:',
+    noFees: 'None of those shown states its building fees (expensas): ask in the inquiry.',
     best: {
       newest: (what) => `The newest (${what}):`,
       cheapest: (what) => `The cheapest (${what}):`,
@@ -157,6 +159,8 @@ export const replies: typeof model = {
       largest: (what) => `The largest (${what}):`,
       smallest: (what) => `The smallest (${what}):`,
       most_parking: (what: string) => `The one with the most parking of those shown (${what}):`,
+      lowest_fees: (what: string) =>
+        `The one with the lowest building fees (expensas) of those that state them (${what}):`,
       most_bedrooms: (what) => `The one with the most bedrooms (${what}):`,
       best_per_sqm: (what) => `The cheapest per m² of those I showed you (${what}):`,
     },

@@ -94,6 +94,7 @@ export const replies = {
     teamLink: 'página de contacto',
   },
 
+  leftOpen: (question: string) => `De «${question}» no estoy seguro: preguntámelo aparte.`,
   search: {
     whichPlace: (list: string) => `¿Cuál? Decime el nombre, por ejemplo ${list}, y busco a su alrededor.`,
     remote: (n: number, count: string) =>
@@ -147,6 +148,7 @@ export const replies = {
     split: 'Los precios de venta y de alquiler no se comparan, así que van aparte. De menor a mayor precio:',
     splitDearest:
       'Los precios de venta y de alquiler no se comparan, así que van aparte. De mayor a menor precio:',
+    noFees: 'Ninguna de las que te mostré dice cuánto paga de expensas: preguntalo en la consulta.',
     best: {
       newest: (what: string) => `La más nueva (${what}):`,
       cheapest: (what: string) => `La más barata (${what}):`,
@@ -156,6 +158,7 @@ export const replies = {
       largest: (what: string) => `La más grande (${what}):`,
       smallest: (what: string) => `La más chica (${what}):`,
       most_parking: (what: string) => `La de más cocheras de las que te mostré (${what}):`,
+      lowest_fees: (what: string) => `La de menos expensas de las que las dicen (${what}):`,
       most_bedrooms: (what: string) => `La de más dormitorios (${what}):`,
       best_per_sqm: (what: string) => `La más barata por m² de las que te mostré (${what}):`,
     },

@@ -68,6 +68,19 @@ export const investingFaq = {
       pt: 'Não há um número público; o prudente é contar ao menos um mês vazio por ano e testar a conta com dois. Depende de zona, preço e quantos parecidos competem. Se não aluga, primeiro veja o preço diante dos anúncios parecidos, depois fotos, pintura, ar e aceitar animais ou outras garantias; um mês vazio costuma custar mais que um pequeno desconto o ano todo.',
     },
   },
+  emptyHomeCosts: {
+    more: { guide: 'investing', section: 'net' },
+    asked: {
+      es: '¿Qué gastos tiene un departamento vacío, sin alquilar? | qué pago si tengo el depto vacío todo el año | cuánto me cuesta por mes una casa cerrada | gastos fijos de un departamento sin inquilino | tengo la casa sin alquilar, qué hay que pagar igual | que gastos tengo si tengo un depto vacio sin alquilar por un año | mantener un depto vacío, cuánto sale',
+      en: 'What does an empty, unlet apartment cost me? | what do I pay while my flat stands empty for a year | fixed costs of a vacant home | monthly cost of keeping a house closed up | bills I still owe with no tenant in it',
+      pt: 'Quanto custa manter um apartamento vazio, sem alugar? | o que pago se o apê ficar vazio o ano todo | gastos fixos de um imóvel sem inquilino | casa fechada, o que tenho que pagar mesmo assim',
+    },
+    answer: {
+      es: `Lo que se paga igual: las expensas completas, el impuesto inmobiliario (${f.propertyTax} del valor fiscal al año), el mínimo de luz y agua si no los das de baja, seguro si tenés, y algo para ventilar, limpiar y arreglar. A eso sumale el alquiler que no entra, que suele ser lo más grande. Preguntame «cuánto son las expensas en» y tu zona, y lo multiplicás por doce.`,
+      en: `What you pay all the same: the whole building fees (expensas), the property tax (${f.propertyTax} of the fiscal value a year), the minimum of power and water unless you cancel them, insurance if you have it, and something for airing, cleaning and repairs. Add the rent that does not come in, usually the largest. Ask me “how much are building fees in” and your area, and multiply by twelve.`,
+      pt: `O que se paga mesmo assim: o condomínio inteiro, o imposto imobiliário (${f.propertyTax} do valor fiscal por ano), o mínimo de luz e água se não cancelar, seguro se tiver, e algo para arejar, limpar e consertar. Some o aluguel que não entra, que costuma ser o maior. Pergunte «quanto é o condomínio em» e sua zona, e multiplique por doze.`,
+    },
+  },
   capitalGainMeaning: {
     more: { guide: 'investing', section: 'compare' },
     asked: {

@@ -27,7 +27,7 @@ const asksWhich =
   / (?:que|cual|cuales|which|what|qual|quais) (?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|bairros?|cidades?)(?= )/
 
 const areaNouns =
-  '(?:barrios?|zonas?|partes?|ciudad(?:es)?|areas?|parts?|neighbou?rhoods?|cit(?:y|ies)|towns?|bairros?|cidades?|pueblos?)'
+  '(?:barrios?|zonas?|partes?|ciudad(?:es)?(?! del este)|areas?|parts?|neighbou?rhoods?|cit(?:y|ies)|towns?|bairros?|cidades?|pueblos?)'
 const nearWords =
   '(?:cerca|cercan\\w+|pegad\\w+|lind\\w+ con|limit\\w+|rodea\\w*|alrededor\\w*|al lado|vecin\\w+|junto|proxim\\w+|near(?:est|er)?|close(?:st|r)?|around|next to|beside|border\\w*|adjacent|surround\\w*|perto|vizinh\\w+|ao lado|em volta)'
 const nearAreas = new RegExp(
@@ -39,9 +39,9 @@ export const nearbyIntent: Intent = {
   score(question) {
     const { wording, understood, listing } = question
     if (listing || about.perSqm.test(wording)) return 0
-    const { maxPrice, amenities, bedrooms, propertyType } = understood.filters
+    const { maxPrice, amenities, bedrooms, propertyType, roomOnly } = understood.filters
     const isSought = propertyType !== undefined && about.search.test(wording)
-    const isHome = isSought || (maxPrice ?? amenities ?? bedrooms) !== undefined
+    const isHome = isSought || (maxPrice ?? amenities ?? bedrooms ?? roomOnly) !== undefined
     const [place] = placesIn(question)
     if (!place || about.cheapestAreas.test(wording)) return 0
     const asksNear = nearAreas.test(wording) && !isHome && !ofPrices.test(wording)

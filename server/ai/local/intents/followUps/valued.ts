@@ -19,6 +19,8 @@ const ofLetting = / (?:alquil\w+|rent(?:al|ed|ing)?|alug\w+|arrend\w+)(?= )/
 /** "180 m² construidos, 360 de terreno" is of no plot. */
 const ofBuilding = / (?:construid[oa]s?|edificad[oa]s?|built|construcao|construccion)(?= )/
 const bareArea = /^\W*(?:(?:tiene|son|unos|mide|it is|it s|about|tem|uns|de)\s+){0,2}(\d{2,4})\W*$/i
+/** "¿Quién hace la tasación?" */
+const asksWho = / (?:quien(?:es)?|who|quem)(?= )/
 const maxBack = 3
 const maxWords = 16
 
@@ -27,7 +29,7 @@ const isLacking = (content: string) => lacking.some((one) => content.includes(on
 /** "Es de 75 m² en Recoleta" after a valuation that lacked it: all that was said of the home. */
 function homeSaid(question: Meaning): SentenceFilters | undefined {
   const { history, text, wording, rate, listing } = question
-  if (listing || wording.trim().split(' ').length > maxWords) return undefined
+  if (listing || asksWho.test(wording) || wording.trim().split(' ').length > maxWords) return undefined
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   if (!isLacking(last) && !isPartial(question) && !isOfOwn(question)) return undefined
   const read = (one: string) =>
@@ -35,7 +37,9 @@ function homeSaid(question: Meaning): SentenceFilters | undefined {
   const measured = text.replace(bareArea, '$1 m2')
   const isOfBuilding = ofBuilding.test(wording)
   const own = read(isOfBuilding ? `casa ${measured}` : measured).understood
-  const isOfHome = own.criteria.length > 0 && own.criteria.every(({ field }) => ofMeasure.has(field))
+  const isOfHome =
+    own.criteria.some(({ field }) => field !== 'transactionType') &&
+    own.criteria.every(({ field }) => ofMeasure.has(field))
   if (!isOfHome) return undefined
   const asked = history.filter(({ role }) => role === 'user').slice(-maxBack)
   const before = asked.map(({ content }) => read(content.replace(bareArea, '$1 m2')))

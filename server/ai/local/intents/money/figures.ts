@@ -83,6 +83,10 @@ const asksCost = / how much (?:would|does|do|will|should)(?: \w+){1,8} (?:cost|g
 const asksValue =
   / (?:cuanto (?:vale|valdria|puedo pedir)|(?:el|su|un) valor|valuar|tasar|worth|quanto vale)(?= )/
 
+/** "La inmobiliaria me pide 6 por ciento", "quien me puede tasar mi casa": of who does it. */
+const ofWho =
+  / (?:(?:inmobiliaria|imobiliaria|agencia|agency|agent|broker|corretor|comision|comissao|commission)(?: \w+){0,5} (?:por ciento|por cento|percent|[\d.,]+ ?%)|quien(?:es)? (?:me |nos )?(?:lo |la )?(?:puede |podria |hace )?tas\w+|who (?:can|could|will) (?:apprais|valu)\w+|quem (?:pode |faz )?(?:avali\w+))(?= )/
+
 export const estimateIntent: Intent = {
   name: 'estimate',
   score(question) {
@@ -90,6 +94,7 @@ export const estimateIntent: Intent = {
     const { filters } = understood
     const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
     const asksMine = hasArea && ofMine.test(wording)
+    if (!hasArea && ofWho.test(wording)) return 0
     if (!about.estimate.test(wording) && !(hasArea && asksCost.test(wording)) && !asksMine) return 0
     const isOwn = about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)

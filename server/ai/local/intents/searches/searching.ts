@@ -164,8 +164,9 @@ const asksOfBest = (question: Meaning): boolean =>
   !question.listing &&
   namedList(question.history).length > 1 &&
   topicsIn(superlatives, question.wording).length > 0 &&
-  asksForOne(question.wording) &&
-  (ofThose.test(question.wording) ||
+  (asksForOne(question.wording) || superlatives.lowest_fees.test(question.wording)) &&
+  (superlatives.lowest_fees.test(question.wording) ||
+    ofThose.test(question.wording) ||
     superlatives.best_per_sqm.test(question.wording) ||
     nearestAsked(question)?.topic !== undefined)
 

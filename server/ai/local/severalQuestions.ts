@@ -5,6 +5,7 @@ import { guideFor } from './answers/guide.ts'
 import { matterFor } from './answers/matters/faq.ts'
 import { certainty, rankIntents, type Scored } from './intents/intent.ts'
 import { asksToBeTold } from './intents/passage.ts'
+import { siteTopic } from './intents/siteHelp.ts'
 import { intents } from './intents/table.ts'
 import { likeness } from './passages/phrasings.ts'
 import type { Meaning } from './questionContext.ts'
@@ -47,21 +48,35 @@ interface Part {
   key: string
 }
 
-/** Both questions of a text, each with the one before as what was said; undefined where one answer is for all of it. */
-export function twoQuestions(
+export interface SeveralQuestions {
+  /** Two or three, each with those before it as what was said. */
+  asked: EngineQuestion[]
+  /** As typed: the one of three that was not understood. */
+  left: string[]
+}
+
+/**
+ * The questions of a text, each with those before as what was said; undefined where one answer is for all of it.
+ * `complete` adds what a short one leaves to those before: "¿cómo lo borro?"
+ */
+export function severalQuestions(
   question: EngineQuestion,
   read: (one: EngineQuestion) => Meaning,
-): EngineQuestion[] | undefined {
-  const [first, second] = questionParts(question.text)
+  complete: (one: EngineQuestion) => EngineQuestion,
+): SeveralQuestions | undefined {
+  const [first, second, third] = questionParts(question.text)
   if (first === undefined || second === undefined) return undefined
   // "If I sell in three years, what tax would I owe?"
   if (supposes.test(first) && !asksEnd.test(question.text.slice(first.length))) return undefined
   if (judges.test(second) || (bareFigure.test(second) && namesCurrency.test(wordingOf(first))))
     return undefined
   const asked = isOfSite(first, question, read) && bareCost.test(second) ? isFree(second) : second
-  const said = [
-    { role: 'user' as const, content: first },
-    { role: 'assistant' as const, content: '' },
+  const withSaid = (...said: string[]): EngineQuestion['history'] => [
+    ...question.history,
+    ...said.flatMap((content) => [
+      { role: 'user' as const, content },
+      { role: 'assistant' as const, content: '' },
+    ]),
   ]
   const besideFirst = { ...question, text: `${second.replace(/[?]/g, '')} ${first}` }
   const [best] = rankIntents(intents, read(question))
@@ -72,9 +87,14 @@ export function twoQuestions(
       undefined &&
     best !== undefined &&
     ofSearch.has(best.intent.name)
+  const later = (text: string, ...said: string[]) => {
+    const alone = { ...question, text, history: withSaid(...said) }
+    const readings = third ? [alone, complete(alone), { ...question, text }] : [alone]
+    return readings.map((one) => partOf(one, read)).find((part) => part !== undefined)
+  }
   const parts = [
     partOf({ ...question, text: first }, read, mayBeSearch),
-    partOf({ ...question, text: asked, history: [...question.history, ...said] }, read) ??
+    later(asked, first) ??
       (first.split(' ').length <= maxContext ? partOf(besideFirst, read, isGuide, false) : undefined),
   ]
   const [one, other] = parts
@@ -84,8 +104,13 @@ export function twoQuestions(
     listingTopics(read({ ...question, text: second })).some((topic) => ofOne.has(topic))
   )
     return undefined
-  if (!one || !other || one.key === other.key) return undefined
-  return [one.asked, other.asked]
+  const last = third ? later(third, first, second) : undefined
+  if (!last && !(one && other)) return undefined
+  const known = [one, other, last].filter((part) => part !== undefined)
+  const distinct = known.filter((part, at) => known.findIndex(({ key }) => key === part.key) === at)
+  const answered = [one, other, last]
+  const left = [first, second, third].flatMap((text, at) => (text && !answered[at] ? [text] : []))
+  return distinct.length > 1 ? { asked: distinct.map((part) => part.asked), left } : undefined
 }
 
 /** "¿Qué son las expensas y cuánto se paga?": words of the first that the second is about. */
@@ -95,12 +120,12 @@ const isGuide = ({ intent: { name } }: Scored) => name === 'guide'
 
 /** "¿Cómo publico y cuánto cuesta?" */
 const bareCost =
-  /^[¿\s]*(?:cu[aá]nto (?:cuesta|sale|cobran|vale|es)|quanto (?:custa|[eé])|how much (?:is it|does it cost))[\s?]*$/i
+  /^[¿\s]*(?:cu[aá]nto (?:cuesta|sale|cobran|vale|es)|es gratis|quanto (?:custa|[eé])|[eé] (?:gr[aá]tis|de gra[cç]a)|how much (?:is it|does it cost)|is it free)[\s?]*$/i
 
 const isFree = (text: string) =>
-  /^\W*quanto/i.test(text)
+  /^\W*(?:quanto|é|e )/i.test(text)
     ? 'usar a Óga é grátis?'
-    : /^\W*how/i.test(text)
+    : /^\W*(?:how|is)/i.test(text)
       ? 'is it free to use Óga?'
       : '¿usar Óga es gratis?'
 
@@ -125,7 +150,7 @@ function partOf(
   if (tellsBeside.test(meaning.wording) && !/[?¿]/.test(asked.text)) return undefined
   const [best] = rankIntents(intents, meaning)
   // "Tengo siete noches en San Bernardino" asks nothing yet.
-  const isAsked = asksToBeTold.test(meaning.wording) || /[?¿]/.test(asked.text)
+  const isAsked = asksToBeTold.test(meaning.wording) || /[?¿]/.test(asked.text) || supposes.test(asked.text)
   const isLike = (matterFor(meaning)?.similarity ?? 0) >= leastLike
   const isNone = best?.intent.name === 'faq' && !(mayBeFaq && isAsked && isLike)
   return best && !isNone && (isWhole(best) || mayBe(best, meaning))
@@ -143,5 +168,6 @@ const isWhole = ({ intent: { name }, score }: Scored) =>
 function keyOf({ intent: { name } }: Scored, meaning: Meaning): string {
   if (name === 'guide') return `guide ${guideFor(meaning)?.topic}`
   if (name === 'faq') return `faq ${matterFor(meaning)?.name}`
+  if (name === 'siteHelp') return `siteHelp ${siteTopic(meaning)}`
   return name === 'pageListing' ? `listing ${listingTopics(meaning)[0]}` : name
 }
