@@ -3,6 +3,7 @@ import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { namedList } from './named.ts'
 import type { Meaning } from './questionContext.ts'
 import { readSentence } from './readSentence.ts'
+import { maxRead } from './wording.ts'
 
 export interface ComparedPlace {
   name: string
@@ -84,6 +85,13 @@ export function placesAsked(question: Meaning): ComparedPlace[] {
   if (before.length > 0) return before
   const isOfOne = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
   return isOfOne && links.test(text) ? placesBeside(text, rate) : []
+}
+
+/** Two that the turn before named: "after expenses and taxes?" */
+export function placesOfTurnBefore({ history, rate }: Meaning): ComparedPlace[] {
+  const text = history.findLast(({ role }) => role === 'user')?.content.slice(0, maxRead) ?? ''
+  const named = placesCompared(readSentence(text, { rate }).filters)
+  return named.length > 0 ? named : placesBeside(text, rate)
 }
 
 export function filtersOf(places: readonly ComparedPlace[]): Pick<SentenceFilters, 'city' | 'neighborhood'> {

@@ -4,7 +4,7 @@ import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { findMedians, sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { type HomesAsked, homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
-import { placesAsked } from '#server/ai/local/placesAsked.ts'
+import { placesAsked, placesOfTurnBefore } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
@@ -18,24 +18,29 @@ export async function answerYield(question: QuestionContext): Promise<void> {
   const bedrooms = asked.bedrooms ?? 2
   const s = texts.words.replies.suggestions
   reply.suggest(s.bestReturn, s.marketIn(asked.neighborhood ?? asked.city), s.returns)
-  const places = placesAsked(question)
+  const named = placesAsked(question)
+  const { city, neighborhood } = question.understood.filters
+  const isAfterTax = asksTaxes.test(question.wording) && (city ?? neighborhood) === undefined
+  const places = named.length < 2 && isAfterTax ? placesOfTurnBefore(question) : named
   const sizes = sizesIn(question.wording)
   const ofSizes = (one: HomesAsked) =>
     (sizes.length > 1 ? sizes.slice(0, 2) : [bedrooms]).map((size) => ({ ...one, bedrooms: size }))
   const each = (places.length > 1 ? places.map((place) => ({ ...asked, ...place })) : [asked]).flatMap(
     ofSizes,
   )
-  let place: string | undefined
+  const told = new Set<string>()
   for (const one of each) {
-    place = (await sayYield(question, one, one.bedrooms)) ?? place
+    const place = await sayYield(question, one, one.bedrooms, each.length > 1)
+    if (place !== undefined) told.add(place)
     reply.paragraph()
   }
-  if (place === undefined) return searchInstead(question, asked)
+  if (told.size === 0) return searchInstead(question, asked)
   reply.say(texts.words.replies.returns.notForecast)
   if (doubts(question)) sayUsual(question)
-  if (sizes.length < 2 && (asked.bedrooms === undefined || !asked.isPlaceNamed))
-    reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), place))
-  else if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
+  const isNamed = asked.isPlaceNamed || places.length > 1
+  if (sizes.length < 2 && (asked.bedrooms === undefined || !isNamed))
+    reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), [...told].join(', ')))
+  else if (!asked.isPlaceNamed && places.length < 2) reply.say(texts.words.advice.living.assumed(asked.city))
 }
 
 function searchInstead(question: QuestionContext, { filters, city, neighborhood }: HomesAsked) {
@@ -100,9 +105,11 @@ export async function sayYield(
   question: QuestionContext,
   asked: HomesAsked,
   bedrooms: number,
+  isOfSeveral = false,
 ): Promise<string | undefined> {
   const { reply, texts, use, wording } = question
-  if (asksTaxes.test(wording)) await sayAfterTax(question, asked, bedrooms)
+  const isAfterTax = asksTaxes.test(wording)
+  if (isAfterTax && !isOfSeveral) await sayAfterTax(question, asked, bedrooms)
   const medians = await sayMedians(question, asked, bedrooms)
   if (!medians) return undefined
   const { sale, rent } = medians
@@ -121,6 +128,8 @@ export async function sayYield(
   ]
   const sources = [gross, net, occupancy, expenses].map((piece) => [piece, path] as const)
   reply.say(w.is(gross, net, occupancy, expenses), ...sources)
+  // Below the name of its place.
+  if (isAfterTax && isOfSeveral) await sayAfterTax(question, asked, bedrooms)
   if (asksWhenPaid.test(wording) && roiPercent > 0) {
     const years = texts.number(100 / roiPercent)
     reply.say(w.payback(years), [years, path])
