@@ -48,7 +48,12 @@ export function asArea(text: string, before: SentenceFilters | undefined): strin
 }
 
 const bareLimit =
-  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3})((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
+  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:si )?(?:lo |la )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:(?:what )?if )?i (?:could )?stretch to|(?:se )?(?:eu )?esticar (?:para|at[eé])|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3}(?:[.,]\d)?)( y medio| e meio| and a half)?((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
+/** What no search reads. */
+const stretched =
+  /(?:(?:si )?(?:lo |la )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:(?:what )?if )?i (?:could )?stretch to|(?:se )?(?:eu )?esticar (?:para|at[eé]))\s+$/iu
+const upTo = (said: string) =>
+  / to\s+$/i.test(said) ? 'up to ' : /(?:para|at[eé])\s+$/i.test(said) ? 'até ' : 'hasta '
 /** "Con balcón, y subí a 900": of its last sentence. */
 const raised =
   /(?<=^|[\s,])(?:sub[ií](?:le)?|subamos|aument[aá](?:le)?|estir[aá]|(?:raise|bump)(?: it)?(?: up)?|pode subir|sobe)\s+(?:nom[aá]s\s+)?(?:a|hasta|to|para|at[eé])\s+(\d{1,3})( y medio| e meio| and a half)?\W*$/iu
@@ -76,8 +81,10 @@ export function asPrice(text: string, before: SentenceFilters | undefined): stri
   const [, higher, half] = raised.exec(sentence) ?? []
   if (higher !== undefined)
     return sentence.replace(raised, `hasta ${withUnit(`${higher}${half ? '.5' : ''}`, limit)}`).trim()
-  const [, lead = '', figure, end = ''] = bareLimit.exec(text) ?? []
-  return figure === undefined ? text : `${lead}${withUnit(figure, limit)}${end}`
+  const [, lead = '', figure, and, end = ''] = bareLimit.exec(text) ?? []
+  if (figure === undefined) return text
+  const value = `${figure.replace(',', '.')}${and && !/[.,]/.test(figure) ? '.5' : ''}`
+  return `${lead.replace(stretched, upTo)}${withUnit(value, limit)}${end}`
 }
 
 const forPeople =
