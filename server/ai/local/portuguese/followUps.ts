@@ -32,6 +32,14 @@ export const followUps: Words['followUps'] = {
       'Limpeza, depósito e acréscimos de feriado o anúncio não diz em números: peça o total por escrito na consulta, com suas datas, antes de pagar.',
     unknown: 'Esses anúncios não dizem o preço por noite: pergunte na consulta com suas datas e quantos são.',
   },
+  rentEach: {
+    lead: (people) => `Entre ${people}, por mês:`,
+    unsaid: 'Você não disse quantos são: a conta é entre 2. Por mês:',
+    row: (title, whole, part) => `${title}: ${part} cada um (${whole} no total)`,
+    apart:
+      'À parte vão condomínio, luz, água e internet, e o depósito. Ponham todos no contrato e por escrito o que acontece se um sair.',
+    unknown: 'Os anúncios que mostrei não dizem um aluguel por mês.',
+  },
   easiestToLet: {
     lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
     row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,

@@ -33,6 +33,14 @@ export const followUps: typeof spanish = {
     unknown:
       'Those listings do not state a price by the night: ask in the inquiry, with your dates and how many you are.',
   },
+  rentEach: {
+    lead: (people: string) => `Between ${people}, a month:`,
+    unsaid: 'You did not say how many you are: this is between 2. A month:',
+    row: (title: string, whole: string, part: string) => `${title}: ${part} each (${whole} in all)`,
+    apart:
+      'Fees, power, water and internet come on top, and the deposit. Have everybody in the contract, and in writing what happens if one leaves.',
+    unknown: 'The listings shown state no rent a month.',
+  },
   easiestToLet: {
     lead: 'The nearest thing I have: for how long rentals of the same type have been published where each one is (median).',
     row: (title, place, days, count) => `${title}: in ${place}, ${days} days (${count} rental listings)`,

@@ -32,6 +32,14 @@ export const followUps = {
       'Limpieza, depósito y recargos de feriado no los dice el aviso en números: pedí el total por escrito en la consulta, con tus fechas, antes de pagar.',
     unknown: 'Esos avisos no dicen su precio por noche: pedilo en la consulta con tus fechas y cuántos son.',
   },
+  rentEach: {
+    lead: (people: string) => `Entre ${people}, por mes:`,
+    unsaid: 'No me dijiste cuántos son: la cuenta es entre 2. Por mes:',
+    row: (title: string, whole: string, part: string) => `${title}: ${part} cada uno (${whole} en total)`,
+    apart:
+      'Aparte van expensas, luz, agua e internet, y el depósito. Pongan a todos en el contrato y por escrito qué pasa si uno se va.',
+    unknown: 'Los avisos que te mostré no dicen un alquiler por mes.',
+  },
   easiestToLet: {
     lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
     row: (title: string, place: string, days: string, count: string) =>

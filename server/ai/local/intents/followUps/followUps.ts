@@ -9,6 +9,7 @@ import { netOfTaxIntent } from './netOfTax.ts'
 import { ownedAbroadIntent } from './ownedAbroad.ts'
 import { refinedAlikeIntent } from './refinedAlike.ts'
 import { refinedFigureIntent } from './refinedFigure.ts'
+import { rentEachIntent } from './rentEach.ts'
 import { ruleAmountIntent } from './ruleAmount.ts'
 import { ruralLandIntent } from './ruralLand.ts'
 import { saleGainIntent } from './saleGain.ts'
@@ -33,5 +34,6 @@ export const followUps: readonly Intent[] = [
   refinedFigureIntent,
   bothOffersIntent,
   easiestToLetIntent,
+  rentEachIntent,
   kindAdviceIntent,
 ]
