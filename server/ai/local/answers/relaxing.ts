@@ -1,5 +1,6 @@
 import { isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { neighborsOf } from '#shared/places/neighbors.ts'
@@ -29,6 +30,7 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const { neighborhood: [barrio] = [], city: [city] = [] } = filters
   if (text && isOnlyWords(search)) add(w.text(text), filters)
   if (amenities) add(w.amenities, without(filters, ['amenities']))
+  if (filters.groundFloor) add(w.groundFloor, without(filters, ['groundFloor']))
   if (barrio && city) {
     const neighbors = neighborsOf(barrio, city)
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
@@ -53,6 +55,10 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const wide: Relaxation[] = []
   const widen = (without: string, changed: SentenceFilters) =>
     wide.push({ without, search: { filters: changed, order, text: '' } })
+  // All but its price first: who names one means it.
+  const { minPrice } = filters
+  if (found.length > 1 && (minPrice ?? maxPrice) !== undefined)
+    widen(w.most, withoutUndefined({ ...least, minPrice, maxPrice }))
   if (filters.near && city) widen(w.neighborhood(city), without(filters, ['near']))
   if (maxPrice) {
     const { maxPrice: _, minPrice: __, ...priceless } = filters
@@ -144,6 +150,7 @@ const narrow = [
   'minPrice',
   'maxPrice',
   'capacity',
+  'groundFloor',
 ] as const
 
 function without(filters: SentenceFilters, names: readonly (keyof SentenceFilters)[]): SentenceFilters {

@@ -186,6 +186,7 @@ export const replies: typeof spanish = {
     except: (what) => `menos ${what}`,
     shortTerm: 'por noite',
     relaxed: {
+      groundFloor: 'sem exigir o térreo',
       facts: 'sem exigir o financiamento nem o estado',
       near: (km) => `a até ${km} km`,
       text: (text) => `sem exigir «${text}»`,

@@ -187,6 +187,7 @@ export const replies: typeof model = {
     except: (what) => `except ${what}`,
     shortTerm: 'by night',
     relaxed: {
+      groundFloor: 'without asking for the ground floor',
       facts: 'without the financing or the state of works',
       near: (km) => `up to ${km} km away`,
       text: (text) => `without requiring “${text}”`,

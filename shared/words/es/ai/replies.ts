@@ -186,6 +186,7 @@ export const replies = {
     except: (what: string) => `menos ${what}`,
     shortTerm: 'por noche',
     relaxed: {
+      groundFloor: 'sin exigir la planta baja',
       facts: 'sin exigir la financiación ni el estado',
       near: (km: string) => `a hasta ${km} km`,
       text: (text: string) => `sin exigir «${text}»`,
