@@ -11,7 +11,7 @@ Fernando de la Mora 25.339 57.522 = fernando, fdo, fdo de la mora, fdo mora, fer
 Limpio 25.166 57.486
 Ñemby 25.395 57.536
 Mariano Roque Alonso 25.208 57.532 = mra, mariano, mariano roque, mariano r alonso, m r alonso, roque alonso, mariano alonso
-Itauguá 25.393 57.354
+Itauguá 25.393 57.354 = itagua
 Villa Elisa 25.368 57.593
 San Antonio 25.422 57.547
 Areguá 25.312 57.385

@@ -76,6 +76,10 @@ const guests = wordSet('persona*, people, pessoas, guests, huespedes, somos, adu
 const rents = wordSet(
   'alquiler*, alquil@, alquilar, mudar*, mudamos, mudo, move, moving, rent, renting, aluguel, alugar',
 )
+/** Who studies stays for months. */
+const students = wordSet(
+  'estudiante*, estudiar, estudio, estudante*, estudar, student*, facultad, faculdade, universidad',
+)
 const resorts = wordSet('bernardino, ber, sanber, encarnacion, altos, atyra, aregua')
 
 /** The end of "para enero", where guests are counted: who rents from then on is no guest, but in a resort. */
@@ -83,7 +87,8 @@ export function monthOfStayAt(tokens: readonly Token[], at: number): number | un
   if (!beforeMonths.has(tokens[at]?.key ?? '') || !holidayMonths.has(tokens[at + 1]?.key ?? ''))
     return undefined
   const says = (words: ReadonlySet<string>) => tokens.some(({ key }) => words.has(key))
-  return says(guests) && (says(resorts) || !says(rents)) ? at + 2 : undefined
+  if (!says(guests) || says(students)) return undefined
+  return says(resorts) || !says(rents) ? at + 2 : undefined
 }
 
 const monthNames = wordTable<number>(

@@ -87,6 +87,17 @@ export function asPrice(text: string, before: SentenceFilters | undefined): stri
   return `${lead.replace(stretched, upTo)}${withUnit(value, limit)}${end}`
 }
 
+/** "Perdón, 25" after offices for 15 people. */
+const bareCount =
+  /^\W*(?:(?:perd[oó]n|digo|no|ah|en realidad|mejor|sorry|i mean|actually|make it|desculpa|quis dizer|na verdade|son|somos|we are|eran)[\s,]+){1,3}(\d{1,3})\W*$/iu
+
+export function asSeats(text: string, before: SentenceFilters | undefined): string {
+  const isOfSeats =
+    before?.capacity !== undefined && before.propertyType?.every((one) => offices.includes(one))
+  const [, count] = (isOfSeats ? bareCount.exec(text) : undefined) ?? []
+  return count === undefined ? text : `oficina para ${count} personas`
+}
+
 const forPeople =
   / (?:para|for|de) (?:\w+ )?(?:\d+|dos|tres|cuatro|cinco|seis|ocho|diez) (?:personas?|people|pessoas?|puestos?|empleados?)(?= )/
 

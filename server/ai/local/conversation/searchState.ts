@@ -28,7 +28,7 @@ import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { addsType, widened, withTypes } from './addedType.ts'
-import { asArea, asGuests, asPrice, asSize, countsSeats, isForPeople, ofOffice } from './asBefore.ts'
+import { asArea, asGuests, asPrice, asSeats, asSize, countsSeats, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
@@ -85,7 +85,10 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const before = search?.filters
-  const meant = asGuests(asArea(asPrice(asSize(asMeant(text), before), before), before), before)
+  const meant = asGuests(
+    asSeats(asArea(asPrice(asSize(asMeant(text), before), before), before), before),
+    before,
+  )
   const own = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const said = inCityBefore(own, search?.filters, rate)
   const turn = said === meant ? own : { ...own, understood: readSentence(said, { rate }) }

@@ -10,9 +10,9 @@ type Adviser = keyof Words['advice']['advisers']
 /** What no listing and no guide says, by who does. */
 export const advised: Record<Adviser, QuestionWords> = {
   owners: questionWords({
-    es: 'usufructo|nuda propiedad|menor(?:es)? de edad|a nombre de (?:mi|un|una|otra|el|la) \\w+|divorci\\w+|separad[oa]s|separacion|conyuge|gananciales|a nombre de (?:l[oa]s dos|ambos|varios|mi (?:ex|herman[oa]|madre|padre))|copropietari\\w+|condomin[oa]s|mi (?:ex|herman[oa])(?: \\w+){0,3} no quiere|poder (?:notarial|especial|para vender)',
-    en: 'usufruct|under ?age|in (?:my|a|the) (?:child|son|daughter|wife|husband|company)\\w*(?: s)? name|divorc\\w+|separated|co ?owners?|joint owners?|spouse|my (?:ex|brother|sister)(?: \\w+){0,3} (?:refuses|won t|doesn t)|power of attorney',
-    pt: 'usufruto|menor de idade|em nome d[aeo]s? \\w+|divorci\\w+|conjuge|coproprietari\\w+|em nome (?:dos dois|de ambos)|procuracao',
+    es: 'usufructo|nuda propiedad|menor(?:es)? de edad|a nombre de (?:mi|un|una|otra|el|la) \\w+|divorci\\w+|separad[oa]s|separacion|conyuge|gananciales|a nombre de (?:l[oa]s dos|ambos|varios|mi (?:ex|herman[oa]|madre|padre))|copropietari\\w+|condomin[oa]s|mi (?:ex|herman[oa])(?: \\w+){0,3} no quiere',
+    en: 'usufruct|under ?age|in (?:my|a|the) (?:child|son|daughter|wife|husband|company)\\w*(?: s)? name|divorc\\w+|separated|co ?owners?|joint owners?|spouse|my (?:ex|brother|sister)(?: \\w+){0,3} (?:refuses|won t|doesn t)',
+    pt: 'usufruto|menor de idade|em nome d[aeo]s? \\w+|divorci\\w+|conjuge|coproprietari\\w+|em nome (?:dos dois|de ambos)',
   }),
   municipality: questionWords({
     es: 'municipal(?:es|idad)?|ordenanzas?|zonificacion|uso de suelo|por ley|habilitacion|linea municipal|retiros?|altura maxima|cuantos pisos (?:puedo|se puede|deja\\w*)',

@@ -3,10 +3,10 @@ import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { namedList, pointedAt } from '#server/ai/local/named.ts'
 
 const easiest =
-  / (?:(?:(?:mas|mais) )?(?:facil(?:es)?|rapid[oa]s?|rapido)(?: de| pra| para)?(?: \w+){0,2} (?:alquilar(?:l[oa])?|alugar|se alquila|rentar)|(?:se (?:alquila|alquilaria|renta)|alquilaria)(?: \w+)? (?:mas )?(?:facil|rapido|mejor)|(?:eas(?:y|ier|iest)|quick(?:er|est)?|fast(?:er|est)?|hard)(?: \w+)? to (?:rent|let)(?: out)?|(?:rents?|lets?)(?: out)? (?:the )?(?:faster|fastest|quicker|quickest|easier|easiest)|aluga(?:ria)? (?:mais )?(?:facil|rapido))(?= )/
+  / (?:(?:(?:mas|mais) )?(?:facil(?:es)?|rapid[oa]s?|rapido)(?: de| pra| para)?(?: \w+){0,2} (?:alquilar(?:l[oa])?|alugar|se alquila|rentar)|(?:se (?:alquila|alquilaria|renta)|alquilaria)(?: \w+)? (?:mas )?(?:facil|rapido|mejor)|(?:eas(?:y|ier|iest)|quick(?:er|est)?|fast(?:er|est)?|hard)(?: \w+)? to (?:rent|let)(?: out)?|(?:rents?|lets?)(?: out)? (?:the )?(?:best|better|faster|fastest|quicker|quickest|easier|easiest)|aluga(?:ria)? (?:mais )?(?:facil|rapido))(?= )/
 
 /** Not of one alone. */
-const comparesAny = / (?:mas|mais|eas(?:ier|iest)|quick(?:er|est)|fast(?:er|est)|mejor)(?= )/
+const comparesAny = / (?:mas|mais|best|better|eas(?:ier|iest)|quick(?:er|est)|fast(?:er|est)|mejor)(?= )/
 
 /** "¿Cuál de esos es el más fácil de alquilar después?": by how long rentals like them stand where they are. */
 export const easiestToLetIntent: Intent = {
