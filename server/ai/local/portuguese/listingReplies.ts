@@ -26,9 +26,10 @@ export const listingReplies: typeof spanish = {
     negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Consultar».',
   },
   perSqm: {
-    is: (price, total, area) => `Sai ${price} por m² (${total} ÷ ${area}).`,
-    market: (n, figure, scope, average) =>
-      `${plural(n, { one: `O anúncio parecido ${scope} pede`, other: `Os ${figure} anúncios parecidos ${scope} têm média de` })} ${average} por m²`,
+    units: { perSqm: 'por m²', perHectare: 'por hectare' },
+    is: (price, total, area, unit) => `Sai ${price} ${unit} (${total} ÷ ${area}).`,
+    market: (n, figure, scope, average, unit) =>
+      `${plural(n, { one: `O anúncio parecido ${scope} pede`, other: `Os ${figure} anúncios parecidos ${scope} têm média de` })} ${average} ${unit}`,
     beside: {
       below: (percent) => `: este fica ${percent} abaixo.`,
       above: (percent) => `: este fica ${percent} acima.`,

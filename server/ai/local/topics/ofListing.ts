@@ -76,7 +76,7 @@ export const ofListing = {
     '(?:todo|total|en total|todo junto|todo incluido|cuanto (?:es|seria|pago|pagaria|sale) (?:todo|en total))(?: \\w+){0,4} (?:por mes|al mes|mensual(?:es)?|con (?:las )?expensas|incluyendo)|(?:por mes|al mes|mensual) (?:en total|todo|con (?:las )?expensas)|(?:con|incluyendo|sumando|mas) (?:las )?expensas|(?:total|all in|altogether|everything)(?: \\w+){0,4} (?:per|a|each|every) month|monthly (?:total|cost in total)|(?:rent|price) (?:plus|with|including) (?:the )?(?:fees|expensas|expenses)|(?:tudo|total) (?:por mes|ao mes)|(?:com|mais) (?:o )?condominio',
   ),
   perSqm: any(
-    '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
+    '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a|an|each) (?:m2|sqm|square (?:meters?|metres?)|sq|hectare|acre)|m2 price|price m2',
   ),
   market: any(
     '(?:vale|valdra|valera) lo que (?:piden|pide|cuesta|sale)|vale o que pedem|(?:eso|that|isso) (?:esta|es|e) (?:bien|mal|mucho|poco|bom|ok)|(?:is|are) (?:that|this|it|those) (?:a )?(?:good|bad|high|low|normal|lot|much|ok|okay|typical)|(?:es|e) (?:eso )?(?:mucho|poco|normal|muito|pouco)|mercado|car(?:[oa]s?|is+im[oa]s?)|barat[oa]|salad[oa]s?|salgad[oa]s?|puxad[oa]s?|pricey|steep|(?:too|so) much(?: money)?|(?:mucha|demasiada) plata|muito dinheiro|dineral|disparate|locura|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale a pena|compensa|worth it|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',

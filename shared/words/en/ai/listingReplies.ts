@@ -25,9 +25,10 @@ export const listingReplies: typeof model = {
     negotiable: 'The listing does not say whether the price is negotiable: ask the lister with “Ask”.',
   },
   perSqm: {
-    is: (price, total, area) => `It comes to ${price} per m² (${total} ÷ ${area}).`,
-    market: (n, figure, scope, average) =>
-      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²`,
+    units: { perSqm: 'per m²', perHectare: 'per hectare' },
+    is: (price, total, area, unit) => `It comes to ${price} ${unit} (${total} ÷ ${area}).`,
+    market: (n, figure, scope, average, unit) =>
+      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} ${unit}`,
     beside: {
       below: (percent) => `: this one is ${percent} below.`,
       above: (percent) => `: this one is ${percent} above.`,

@@ -1,3 +1,4 @@
+import type { AreaUnit } from '#shared/market/areaUnit.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 /** Figures are formatted. */
@@ -26,9 +27,11 @@ export const listingReplies = {
     negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Consultar».',
   },
   perSqm: {
-    is: (price: string, total: string, area: string) => `Sale ${price} por m² (${total} ÷ ${area}).`,
-    market: (n: number, figure: string, scope: string, average: string) =>
-      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²`,
+    units: { perSqm: 'por m²', perHectare: 'por hectárea' } satisfies Record<AreaUnit, string>,
+    is: (price: string, total: string, area: string, unit: string) =>
+      `Sale ${price} ${unit} (${total} ÷ ${area}).`,
+    market: (n: number, figure: string, scope: string, average: string, unit: string) =>
+      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} ${unit}`,
     beside: {
       below: (percent: string) => `: acá es ${percent} menos.`,
       above: (percent: string) => `: acá es ${percent} más.`,

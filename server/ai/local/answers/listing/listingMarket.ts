@@ -12,6 +12,7 @@ import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
+import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import { paths } from '#shared/paths.ts'
 
 export async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {
@@ -19,15 +20,16 @@ export async function sayPerSqm(question: QuestionContext, listing: ListingDetai
   const w = texts.words.listingReplies.perSqm
   const { pricePerSqmUSD, areaSqm, path } = listing
   if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
-  const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
-  reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
+  const unit = areaUnitOf(listing.propertyType, areaSqm)
+  const [each, total, area] = [perUnitText(pricePerSqmUSD, unit), texts.price(listing), texts.area(areaSqm)]
+  reply.say(w.is(each, total, area, w.units[unit]), [each, path], [total, path], [area, path])
   const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
   if (!stats || !scope) return
-  const [average, count] = [texts.perSqm(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
+  const [average, count] = [perUnitText(stats.avgPricePerSqm, unit), texts.number(stats.sampleSize)]
   const percent = (pricePerSqmUSD / stats.avgPricePerSqm - 1) * 100
   const side = Math.abs(percent) < even ? 'even' : percent < 0 ? 'below' : 'above'
   const figure = texts.percent(percent)
-  const asked = w.market(stats.sampleSize, count, texts.words.prices.scopes[scope], average)
+  const asked = w.market(stats.sampleSize, count, texts.words.prices.scopes[scope], average, w.units[unit])
   reply.say(
     `${asked}${w.beside[side](figure)}`,
     [count, path],
@@ -135,8 +137,9 @@ export async function sayBasis(question: QuestionContext, listing: ListingDetail
   const w = texts.words.listingReplies
   const { pricePerSqmUSD, areaSqm, path } = listing
   if (pricePerSqmUSD !== null && areaSqm !== null) {
-    const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
-    reply.say(w.perSqm.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
+    const unit = areaUnitOf(listing.propertyType, areaSqm)
+    const [each, total, area] = [perUnitText(pricePerSqmUSD, unit), texts.price(listing), texts.area(areaSqm)]
+    reply.say(w.perSqm.is(each, total, area, w.perSqm.units[unit]), [each, path], [total, path], [area, path])
   }
   await sayMarket(question, listing)
   const found = await use(estimatePrice, { listingId: listing.id, comparables: maxCompared })
