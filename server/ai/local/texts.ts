@@ -5,6 +5,7 @@ import { formatPricePerSqm, formatPYG, formatUSD } from '#shared/core/money.ts'
 import { numberText } from '#shared/core/numberText.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
+import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import { sideOf } from '#shared/market/market.ts'
 import { portugueseWords } from './portuguese/words.ts'
 import type { Spoken } from './questionLanguage.ts'
@@ -58,6 +59,11 @@ export function createTexts(language: Spoken) {
     usd: (value: number) => formatUSD(value),
     pyg: (value: number) => formatPYG(value),
     perSqm: (value: number) => formatPricePerSqm(value),
+    /** "$3,500 por hectárea" of a field of `area` m², "$1,697.00 por m²" of all else. */
+    perUnit(perSqm: number, type: PropertyType, area: number): string {
+      const unit = areaUnitOf(type, area)
+      return w.listingReplies.perSqm.units[unit](perUnitText(perSqm, unit))
+    },
     percent: (value: number) =>
       `${number(Math.abs(value), 1)} %`.replace(' %', language === 'en' ? '%' : ' %'),
     /** "4,8 % sobre el mercado", in the words and digits of the listing's page. */

@@ -83,6 +83,7 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     question,
     estimate,
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
+    (perSqm) => texts.perUnit(perSqm, propertyType, areaSqm),
   )
   // What such ones ask around there says more than nothing.
   if (!estimate.fairRangeUSD) {
@@ -108,16 +109,25 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
   reply.say(w.estimate.appraisal, [w.estimate.calculatorLink, paths.priceCalculator])
 }
 
-function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: string): void {
+function sayRange(
+  { reply, texts }: QuestionContext,
+  estimate: Estimate,
+  what: string,
+  perUnit: (perSqm: number) => string,
+): void {
   const { fairRangeUSD, stats, scope, verdict, priceUSD, differencePercent, path } = estimate
   const w = texts.words.replies.estimate
   if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none(what))
   const money = estimate.transactionType === 'rent' ? texts.perMonth : texts.usd
   const [low, high] = [fairRangeUSD.low, fairRangeUSD.high].map(money)
   reply.say(w.range(what, `${low}`, `${high}`), [`${low}`, path], [`${high}`, path])
-  const [average, count] = [texts.perSqm(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
+  const [average, count] = [perUnit(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
   const { scopes } = texts.words.prices
-  reply.say(w.basis(stats.sampleSize, count, scopes[scope], average), [count, path], [average, path])
+  reply.say(
+    texts.words.listingReplies.market.sample(stats.sampleSize, count, scopes[scope], average),
+    [count, path],
+    [average, path],
+  )
   if (!verdict || verdict === 'none' || priceUSD === null) return
   const price = money(priceUSD)
   const standing = texts.standing(differencePercent ?? 0)

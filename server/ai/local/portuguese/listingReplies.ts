@@ -26,10 +26,13 @@ export const listingReplies: typeof spanish = {
     negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Consultar».',
   },
   perSqm: {
-    units: { perSqm: 'por m²', perHectare: 'por hectare' },
-    is: (price, total, area, unit) => `Sai ${price} ${unit} (${total} ÷ ${area}).`,
-    market: (n, figure, scope, average, unit) =>
-      `${plural(n, { one: `O anúncio parecido ${scope} pede`, other: `Os ${figure} anúncios parecidos ${scope} têm média de` })} ${average} ${unit}`,
+    units: {
+      perSqm: (price) => `${price} por m²`,
+      perHectare: (price) => `${price} por hectare`,
+    },
+    is: (price, total, area) => `Sai ${price} (${total} ÷ ${area}).`,
+    market: (n, figure, scope, average) =>
+      `${plural(n, { one: `O anúncio parecido ${scope} pede`, other: `Os ${figure} anúncios parecidos ${scope} têm média de` })} ${average}`,
     beside: {
       below: (percent) => `: este fica ${percent} abaixo.`,
       above: (percent) => `: este fica ${percent} acima.`,
@@ -89,9 +92,9 @@ export const listingReplies: typeof spanish = {
     above: (standing) => `Está mais caro que o habitual: ${standing}.`,
     within: (standing) => `Está dentro do habitual: ${standing}.`,
     fair: (low, high) => `Para sua área, a metade central dos anúncios parecidos vai de ${low} a ${high}.`,
-    spread: (median, low, high) => `A mediana é ${median} por m² e a metade central vai de ${low} a ${high}.`,
+    spread: (median, low, high) => `A mediana é ${median} e a metade central vai de ${low} a ${high}.`,
     sample: (n, figure, scope, average) =>
-      `${n === 1 ? `O anúncio parecido ${scope} pede` : `Os ${figure} anúncios parecidos ${scope} têm média de`} ${average} por m²; a estimativa, com a qual o preço é comparado, corrige também por área e zona.`,
+      `${n === 1 ? `O anúncio parecido ${scope} pede` : `Os ${figure} anúncios parecidos ${scope} têm média de`} ${average}; a estimativa, com a qual o preço é comparado, corrige também por área e zona.`,
   },
   comparables: {
     lead: 'Os anúncios mais parecidos em tamanho com os quais se compara:',

@@ -258,8 +258,6 @@ export const replies: typeof spanish = {
   estimate: {
     range: (what, low, high) => `${what}: os anúncios parecidos vão de ${low} a ${high} (a metade central).`,
     perMonth: 'por mês',
-    basis: (n, figure, scope, average) =>
-      `${n === 1 ? `O anúncio parecido ${scope} pede` : `Os ${figure} anúncios parecidos ${scope} têm média de`} ${average} por m²; a estimativa, com a qual o preço é comparado, corrige também por área e zona.`,
     below: (price, standing) => `${price} está abaixo do habitual: ${standing}.`,
     above: (price, standing) => `${price} está acima do habitual: ${standing}.`,
     within: (price, standing) => `${price} está dentro do habitual (${standing}).`,

@@ -25,10 +25,13 @@ export const listingReplies: typeof model = {
     negotiable: 'The listing does not say whether the price is negotiable: ask the lister with “Ask”.',
   },
   perSqm: {
-    units: { perSqm: 'per m²', perHectare: 'per hectare' },
-    is: (price, total, area, unit) => `It comes to ${price} ${unit} (${total} ÷ ${area}).`,
-    market: (n, figure, scope, average, unit) =>
-      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} ${unit}`,
+    units: {
+      perSqm: (price) => `${price} per m²`,
+      perHectare: (price) => `${price} per hectare`,
+    },
+    is: (price, total, area) => `It comes to ${price} (${total} ÷ ${area}).`,
+    market: (n, figure, scope, average) =>
+      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average}`,
     beside: {
       below: (percent) => `: this one is ${percent} below.`,
       above: (percent) => `: this one is ${percent} above.`,
@@ -88,10 +91,9 @@ export const listingReplies: typeof model = {
     above: (standing) => `It is more expensive than usual: ${standing}.`,
     within: (standing) => `It is within the usual: ${standing}.`,
     fair: (low, high) => `For its area, the middle half of similar listings goes from ${low} to ${high}.`,
-    spread: (median, low, high) =>
-      `The median is ${median} per m² and the middle half goes from ${low} to ${high}.`,
+    spread: (median, low, high) => `The median is ${median} and the middle half goes from ${low} to ${high}.`,
     sample: (n, figure, scope, average) =>
-      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²; the estimate that the price is compared with also corrects for area and location.`,
+      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average}; the estimate that the price is compared with also corrects for area and location.`,
   },
   comparables: {
     lead: 'The listings nearest in size that it is compared with:',

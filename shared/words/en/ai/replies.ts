@@ -261,8 +261,6 @@ export const replies: typeof model = {
   estimate: {
     range: (what, low, high) => `${what}: similar listings go from ${low} to ${high} (the middle half).`,
     perMonth: 'a month',
-    basis: (n, figure, scope, average) =>
-      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²; the estimate that the price is compared with also corrects for area and location.`,
     below: (price, standing) => `${price} is lower than usual: ${standing}.`,
     above: (price, standing) => `${price} is higher than usual: ${standing}.`,
     within: (price, standing) => `${price} is within the usual (${standing}).`,

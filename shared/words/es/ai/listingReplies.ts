@@ -27,11 +27,13 @@ export const listingReplies = {
     negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Consultar».',
   },
   perSqm: {
-    units: { perSqm: 'por m²', perHectare: 'por hectárea' } satisfies Record<AreaUnit, string>,
-    is: (price: string, total: string, area: string, unit: string) =>
-      `Sale ${price} ${unit} (${total} ÷ ${area}).`,
-    market: (n: number, figure: string, scope: string, average: string, unit: string) =>
-      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} ${unit}`,
+    units: {
+      perSqm: (price: string) => `${price} por m²`,
+      perHectare: (price: string) => `${price} por hectárea`,
+    } satisfies Record<AreaUnit, (price: string) => string>,
+    is: (price: string, total: string, area: string) => `Sale ${price} (${total} ÷ ${area}).`,
+    market: (n: number, figure: string, scope: string, average: string) =>
+      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average}`,
     beside: {
       below: (percent: string) => `: acá es ${percent} menos.`,
       above: (percent: string) => `: acá es ${percent} más.`,
@@ -95,9 +97,9 @@ export const listingReplies = {
     fair: (low: string, high: string) =>
       `Para su superficie, la mitad central de los avisos parecidos va de ${low} a ${high}.`,
     spread: (median: string, low: string, high: string) =>
-      `La mediana es ${median} por m² y la mitad central va de ${low} a ${high}.`,
+      `La mediana es ${median} y la mitad central va de ${low} a ${high}.`,
     sample: (n: number, figure: string, scope: string, average: string) =>
-      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²; la estimación, con la que se compara el precio, corrige además por superficie y zona.`,
+      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average}; la estimación, con la que se compara el precio, corrige además por superficie y zona.`,
   },
   comparables: {
     lead: 'Los avisos más parecidos en tamaño con los que se compara:',

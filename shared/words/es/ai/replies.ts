@@ -264,8 +264,6 @@ export const replies = {
     range: (what: string, low: string, high: string) =>
       `${what}: los avisos parecidos van de ${low} a ${high} (la mitad central).`,
     perMonth: 'por mes',
-    basis: (n: number, figure: string, scope: string, average: string) =>
-      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²; la estimación, con la que se compara el precio, corrige además por superficie y zona.`,
     below: (price: string, standing: string) => `${price} está por debajo de lo habitual: ${standing}.`,
     above: (price: string, standing: string) => `${price} está por encima de lo habitual: ${standing}.`,
     within: (price: string, standing: string) => `${price} está dentro de lo habitual (${standing}).`,

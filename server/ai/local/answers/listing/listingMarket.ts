@@ -12,7 +12,6 @@ import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
-import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import { paths } from '#shared/paths.ts'
 
 export async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {
@@ -20,16 +19,16 @@ export async function sayPerSqm(question: QuestionContext, listing: ListingDetai
   const w = texts.words.listingReplies.perSqm
   const { pricePerSqmUSD, areaSqm, path } = listing
   if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
-  const unit = areaUnitOf(listing.propertyType, areaSqm)
-  const [each, total, area] = [perUnitText(pricePerSqmUSD, unit), texts.price(listing), texts.area(areaSqm)]
-  reply.say(w.is(each, total, area, w.units[unit]), [each, path], [total, path], [area, path])
+  const perUnit = (value: number) => texts.perUnit(value, listing.propertyType, areaSqm)
+  const [each, total, area] = [perUnit(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
+  reply.say(w.is(each, total, area), [each, path], [total, path], [area, path])
   const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
   if (!stats || !scope) return
-  const [average, count] = [perUnitText(stats.avgPricePerSqm, unit), texts.number(stats.sampleSize)]
+  const [average, count] = [perUnit(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
   const percent = (pricePerSqmUSD / stats.avgPricePerSqm - 1) * 100
   const side = Math.abs(percent) < even ? 'even' : percent < 0 ? 'below' : 'above'
   const figure = texts.percent(percent)
-  const asked = w.market(stats.sampleSize, count, texts.words.prices.scopes[scope], average, w.units[unit])
+  const asked = w.market(stats.sampleSize, count, texts.words.prices.scopes[scope], average)
   reply.say(
     `${asked}${w.beside[side](figure)}`,
     [count, path],
@@ -82,7 +81,10 @@ export async function sayMarket(question: QuestionContext, listing: ListingDetai
     const [low, high] = [write(fairRangeUSD.low), write(fairRangeUSD.high)]
     reply.say(w.fair(low, high), [low, path], [high, path])
   }
-  const [count, average] = [texts.number(stats.sampleSize), texts.perSqm(stats.avgPricePerSqm)]
+  const [count, average] = [
+    texts.number(stats.sampleSize),
+    texts.perUnit(stats.avgPricePerSqm, listing.propertyType, listing.areaSqm ?? 0),
+  ]
   const basis = w.sample(stats.sampleSize, count, prices.scopes[scope], average)
   reply.say(basis, [count, path], [average, path])
   reply.say(prices.asking)
@@ -136,17 +138,17 @@ export async function sayBasis(question: QuestionContext, listing: ListingDetail
   const { reply, texts, use } = question
   const w = texts.words.listingReplies
   const { pricePerSqmUSD, areaSqm, path } = listing
+  const perUnit = (value: number) => texts.perUnit(value, listing.propertyType, areaSqm ?? 0)
   if (pricePerSqmUSD !== null && areaSqm !== null) {
-    const unit = areaUnitOf(listing.propertyType, areaSqm)
-    const [each, total, area] = [perUnitText(pricePerSqmUSD, unit), texts.price(listing), texts.area(areaSqm)]
-    reply.say(w.perSqm.is(each, total, area, w.perSqm.units[unit]), [each, path], [total, path], [area, path])
+    const [each, total, area] = [perUnit(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
+    reply.say(w.perSqm.is(each, total, area), [each, path], [total, path], [area, path])
   }
   await sayMarket(question, listing)
   const found = await use(estimatePrice, { listingId: listing.id, comparables: maxCompared })
   const { comparables, stats, reason } = found
   if (reason || !stats || comparables.length === 0) return
   const { medianPricePerSqm, p25PricePerSqm, p75PricePerSqm } = stats
-  const pieces = [medianPricePerSqm, p25PricePerSqm, p75PricePerSqm].map(texts.perSqm)
+  const pieces = [medianPricePerSqm, p25PricePerSqm, p75PricePerSqm].map(perUnit)
   const [median = '', low = '', high = ''] = pieces
   reply.say(w.market.spread(median, low, high), ...pieces.map((piece) => [piece, path] as const))
   reply.paragraph()
