@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http'
-import express, { type Express, type RequestHandler } from 'express'
+import type { Express, RequestHandler } from 'express'
 import type { RenderPage } from '#shared/page/bootData.ts'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'
 import { AppError } from './core/errors.ts'
+import { createExpress } from './core/http/expressMessages.ts'
 import { createIdempotency } from './core/http/idempotency/idempotency.ts'
 import { memoryLimitByAddress } from './core/http/limits/byAddress.ts'
 import type { PacedBounds } from './core/http/limits/pacedQueue.ts'
@@ -55,8 +56,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   const parts = features.map((feature) => feature.create(services))
   queue.define(parts.flatMap(({ jobs }) => jobs ?? []))
 
-  const app = express()
-  app.disable('x-powered-by')
+  const app = createExpress()
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY))
   const limitReads = memoryLimitByAddress(context)
   const steps = createFirstSteps(context, limitReads, app.get('trust proxy fn'))

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitBody } from './bodyTimeout.ts'
+import { ExpressRequest, ExpressResponse } from './expressMessages.ts'
 
 export class PortProblem extends Error {}
 
@@ -44,6 +45,8 @@ export async function listenOn(
 ): Promise<Listening> {
   const server = createServer(
     {
+      IncomingMessage: ExpressRequest,
+      ServerResponse: ExpressResponse,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.interval,

@@ -1,8 +1,9 @@
-import express, { type Express } from 'express'
+import type { Express } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
+import { createExpress } from './expressMessages.ts'
 import { healthRoutes } from './monitoring/health.ts'
 import { logRequest } from './monitoring/logRequests.ts'
 import { nameRequest } from './monitoring/requestId.ts'
@@ -12,8 +13,7 @@ import { sendError } from './sendError.ts'
 
 /** Answers before there is a database: alive, not ready, and 503 to all else. */
 export function waitingApp({ env, log }: Pick<Context, 'env' | 'log'>): Express {
-  const app = express()
-  app.disable('x-powered-by')
+  const app = createExpress()
   app.use((request, response, next) => {
     nameRequest(request, response)
     logRequest(log, request, response)
