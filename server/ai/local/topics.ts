@@ -39,7 +39,12 @@ const future = any(
   '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|valori[cz]\\w+|plusvalia|appreciat\\w*|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it|they|the prices) (?:keep|rise|fall|go|be|continue|drop)|keep (?:rising|going up|falling)|(?:seguir\\w*|siguen|sigan|seguiran|continua\\w*) (?:subiendo|bajando|subindo|caindo|valoriz\\w+)|(?:be|is|are) worth in 20\\d\\d|(?:va a valer|valdra|valdran|vai valer|valera)(?: \\w+){0,3} (?:20\\d\\d|anos?)|next year|burbuja|bubble|es buen momento|good time to buy',
 )
 
+/** "Casas donde no vivan extranjeros", and not where they live. */
+const neighbors =
+  / (?:no|nao|not|sin|without|sem|lejos de|away from|longe de|nada de|libre de|free of)(?: (?:vivan|viva|haya|hay|live|lives|moren?|morem|tengan?|tenha|be|are|there|any|many|muchos|tantos|los|las|the|de|gente|people|gente de|vecinos|neighbors|vizinhos|ni)){0,4} (?:extranjer\w+|inmigrantes|immigrants|foreigners|estrangeir\w+|imigrantes|venezolan\w+|venezuelan\w+|peruan\w+|bolivian\w+|haitian\w+|colombian\w+|coreanos|koreans|chinos|chineses|brasileros|brasilenos|brasileiros|brazilians|argentinos|negros|blacks|indigenas|judios|jews|judeus|musulmanes|muslims|muculmanos|evangelicos|gays|pobres|villeros|poor people)(?= )/
+
 export const talk = {
+  neighbors,
   insult,
   rules,
   personal,
@@ -235,7 +240,7 @@ export const continues =
 
 /** "Mostrame lo que hay ahí": the search before, once more. */
 export const shows =
-  /^ (?:(?:y|e|bueno|dale|ok|si|ahora|and|ok|yes|entonces) )*(?:mostra(?:me|nos|melos|melas|r)?|muestra(?:me|nos)?|mostre|me mostra|ver|veamos|a ver|quiero ver(?:los|las)?|que hay|lo que hay|show me|show|let me see|list|quero ver)(?: (?:lo que (?:hay|tenes|tienen)|(?:los|las)? ?(?:avisos|anuncios|opciones|casas|propiedades)|algun[oa]s?|(?:alguns|algumas)|(?:un[oa]s )?(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro|\d)|some|them|those|what (?:you have|there is|is there)|the listings|o que (?:tem|ha)|esos|esas|eso|cuales))?(?: (?:hay|ahi|alli|alla|aca|there|here|la|ali|entonces|entao|then|agora|ahora|ya|now|please|por favor))* $/
+  /^ (?:(?:y|e|bueno|dale|ok|si|ahora|and|ok|yes|entonces) )*(?:mostra(?:me|nos|melos|melas|r)?|muestra(?:me|nos)?|mostre|me mostra|ver|veamos|a ver|quiero ver(?:los|las)?|que hay|lo que hay|show me|show|let me see|list|quero ver)(?: (?:lo que (?:hay|haya|tenes|tienen|tengas|encontres)|si (?:hay|tenes|tienen|encontras)(?: algo)?|algo(?: (?:asi|de eso))?|(?:los|las)? ?(?:avisos|anuncios|opciones|casas|propiedades)|algun[oa]s?|(?:alguns|algumas)|(?:un[oa]s )?(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro|\d)|some|something|if (?:there s|there is|you have) (?:any|anything|something)|them|those|what (?:you have|there is|is there)|the listings|o que (?:tem|ha|tiver|houver)|se (?:tem|ha|tiver) (?:algo|algum)|esos|esas|eso|cuales))?(?: (?:hay|ahi|alli|alla|aca|there|here|la|ali|entonces|entao|then|agora|ahora|ya|now|please|por favor))* $/
 
 /** "Which of those have power and water?" */
 export const asksOfShown =

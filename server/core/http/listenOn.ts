@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitBody } from './bodyTimeout.ts'
-import { ExpressRequest, ExpressResponse } from './expressMessages.ts'
+import { ExpressRequest, ExpressResponse } from './steps/expressMessages.ts'
 
 export class PortProblem extends Error {}
 

@@ -3,13 +3,13 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
-import { createExpress } from './expressMessages.ts'
 import { healthRoutes } from './monitoring/health.ts'
 import { logRequest } from './monitoring/logRequests.ts'
 import { nameRequest } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 import { securityHeaders } from './security.ts'
 import { sendError } from './sendError.ts'
+import { createExpress } from './steps/expressMessages.ts'
 
 /** Answers before there is a database: alive, not ready, and 503 to all else. */
 export function waitingApp({ env, log }: Pick<Context, 'env' | 'log'>): Express {

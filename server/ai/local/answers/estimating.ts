@@ -141,9 +141,12 @@ const leastGuaranies = 300_000
 const ofFees =
   /(?:expensas?|gastos|condominio|condom[ií]nio|fees|hoa|expenses)(?: (?:de|of|son|are|por mes|mensuales))*\s+(?:de |usd |us\$ ?|\$ ?)?(\d[\d.,]*(?:\s*(?:mil|millones))?(?:\s*(?:gs|usd|d[oó]lares|guaran[ií]es))?)/iu
 
-/** "Expensas 80": US dollars a month. */
+const feesAfter =
+  /(?<![\d.,])(\d[\d.,]{0,12}(?:\s?(?:mil|millones))?(?:\s?(?:gs|usd|d[oó]lares|guaran[ií]es))?) (?:(?:de|of|in|em|for) )?(?:las? |the )?(?:expensas?|gastos comunes|condominio|condom[ií]nio|fees|hoa)/iu
+
+/** "Expensas 80", "60 de expensas": US dollars a month. */
 function feesNamed(text: string, rate: number): number | undefined {
-  const [fee] = amountsIn(ofFees.exec(text)?.[1] ?? '', 'rent')
+  const [fee] = amountsIn((feesAfter.exec(text) ?? ofFees.exec(text))?.[1] ?? '', 'rent')
   return fee && inDollars(fee, rate)
 }
 

@@ -18,15 +18,18 @@ const ofOwnAccess =
 const asksWho =
   / (?:(?:lo|la|los|las|se|quien|eso) paga|paga (?:el|la|o|a) (?:inquilin\w+|duen\w+|propietari\w+|comprador\w*|vendedor\w*|dono))(?= )|^ (?:y )?(?:is (?:it|this|that)|are|es|e|sera|seria|conviene|deberia|should|devo|compensa|quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
 
+type Refusal = 'rules' | 'private' | 'neighbors' | 'actions'
+
 /** Undefined: nothing to refuse. */
-export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {
+export function refusal({ wording, listing }: Meaning): Refusal | undefined {
   if (talk.rules.test(wording)) return 'rules'
+  if (talk.neighbors.test(wording)) return 'neighbors'
   if (talk.personal.test(wording) && !ofOwnAccess.test(wording)) return 'private'
   const isAsked = talk.actions.test(wording) && !listing && !asksHow.test(wording) && !asksWho.test(wording)
   return isAsked ? 'actions' : undefined
 }
 
-export function answerRefusal(question: QuestionContext, why: 'rules' | 'private' | 'actions'): void {
+export function answerRefusal(question: QuestionContext, why: Refusal): void {
   question.reply.say(question.texts.words.replies.talk[why])
   suggestStart(question)
 }

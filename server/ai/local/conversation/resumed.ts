@@ -20,7 +20,17 @@ import { withinBudget } from './withinBudget.ts'
 const changed = new Set([
   ...['search', 'best', 'count', 'market', 'moreResults', 'comparing', 'nearestOfList', 'eitherType'],
   ...['pageListing', 'namedListing', 'likeTheListing', 'development', 'agency', 'developments', 'agencies'],
-  ...['refusing', 'smallTalk', 'siteHelp', 'asides', 'nearby', 'budget', 'adviser', 'explain'],
+  ...[
+    'refusing',
+    'smallTalk',
+    'siteHelp',
+    'asides',
+    'nearby',
+    'budget',
+    'adviser',
+    'explain',
+    'otherCurrency',
+  ],
 ])
 
 const opens =

@@ -25,7 +25,7 @@ const price = any(
 )
 const dearness = any(dear)
 const count = any(
-  '(?:cuant[oa]s|quant[oa]s|how many|(?:cantidad de|numero de|number of)(?! (?:dormitorios|habitaciones|bedrooms|quartos)))|(?:mas|mais|menos|most|more|fewest|least) (?:avisos|anuncios|ofertas?|opciones|opcoes|para elegir|departamentos|deptos|casas|terrenos|lotes|duplex|monoambientes|oficinas|locales|depositos|alquileres|propiedades|listings|choice|options|apartments|flats|houses|homes|offices|shops|warehouses|rentals|land|plots|lots|apartamentos|imoveis|galpoes|salas)|(?:hay|tem|ha) (?:mas|mais|menos)|(?:is|are) (?:there )?(?:the )?(?:most|more)',
+  '(?:cuant[oa]s|quant[oa]s|how many|(?:cantidad de|numero de|number of)(?! (?:dormitorios|habitaciones|bedrooms|quartos)))|(?:mas|mais|menos|most|more|fewest|least) (?:avisos|anuncios|places|ofertas?|opciones|opcoes|para elegir|departamentos|deptos|casas|terrenos|lotes|duplex|monoambientes|oficinas|locales|depositos|alquileres|propiedades|listings|choice|options|apartments|flats|houses|homes|offices|shops|warehouses|rentals|land|plots|lots|apartamentos|imoveis|galpoes|salas)|(?:hay|tem|ha) (?:mas|mais|menos)|(?:is|are) (?:there )?(?:the )?(?:most|more)',
 )
 
 /** The first that matches is meant: "cuántos días", "el precio por m²" name a narrower one. */

@@ -59,7 +59,7 @@ export const priceAdvice: Words['priceAdvice'] = {
   plan: {
     withDown: (down, of) =>
       `No total seriam ${of.total}: ${down} de entrada mais ${of.many} parcelas de ${of.each}, que somam ${of.sum}.`,
-    alone: (of) => `${of.many} parcelas de ${of.each} somam ${of.sum}, no total ${of.total}.`,
+    alone: (of) => `${of.many} parcelas de ${of.each} somam ${of.sum}.`,
     limits:
       'Compare esse total com o preço à vista e com o que pedem parecidos na zona: a diferença é o que você paga por esperar. Pergunte se a parcela se ajusta, o que acontece se atrasar e quando se assina a escritura.',
   },

@@ -19,6 +19,8 @@ export const replies: typeof spanish = {
     rules: 'Isso não posso fazer: minhas regras não mudam pelo chat. Posso buscar imóveis e dizer preços.',
     private:
       'Não dou dados pessoais: nem telefones, nem e-mails, nem documentos, nem endereços que quem anuncia não mostra, nem o que outra pessoa fez no site. Para falar com quem anuncia, use «Consultar» no anúncio: sua mensagem chega direto.',
+    neighbors:
+      'Não escolho nem descarto casas pela origem, religião ou condição dos vizinhos: os anúncios não dizem e não seria justo. Posso buscar por zona, preço, tamanho, condomínio fechado, ou perto de uma escola ou um parque: diga o que importa para você no lugar.',
     actions:
       'Não posso fazer mudanças nem enviar nada por você: só leio os anúncios publicados. Isso você faz no site, em poucos cliques.',
     offTopic:

@@ -88,7 +88,7 @@ export const ofListing = {
     '(?:autos?|coches?|vehiculos?|camionetas?|carros|cars?) (?:entran?|caben?|puedo|can|fit)|(?:entran?|caben?|fits?)(?: \\w+){0,3} (?:autos?|coches?|camionetas?|carros?|cars?)|lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
   ),
   area: any(
-    '(?:cuant[oa]s?|quant[oa]s?|how much)(?: \\w+)? (?:de )?(?:terreno|patio|land)|mbo ?y metros?|superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
+    '(?:lo|partes?|areas?|superficies?|metros?|m2) construid[oa]s?|built (?:area|up)|(?:cuant[oa]s?|quant[oa]s?|how much)(?: \\w+)? (?:de )?(?:terreno|patio|land)|mbo ?y metros?|superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
   ),
   surroundings: any(
     'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
@@ -148,7 +148,7 @@ export const ofListing = {
     'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|mantener(?:l[oa])?|upkeep|running costs|manter|expensas|condominio|taxa|gastos|expensa|mantenimiento|hoa|expenses|fees|maintenance',
   ),
   built: any(
-    '(?:de |en )?(?:que|cual) ano (?:es|tiene|data|fue|se|construy\\w+|la|el|lo|esta)?|(?:de|what|in what|which|de que) (?:ano|year)|(?:ano|year) (?:del? (?:edificio|casa|construccion)|of (?:construction|the building))|que tan (?:viej|antigu)[oa]|(?:es|esta) (?:muy )?(?:viej|antigu)[oa]|edad (?:tiene )?(?:d?el )?(?:edificio|casa)|ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
+    '(?:de |en )?(?:que|cual) ano (?:es|tiene|data|fue|se|construy\\w+|la|el|lo|esta)?|(?:de|what|in what|which|de que) (?:ano|year)|(?:ano|year) (?:del? (?:edificio|casa|construccion)|of (?:construction|the building))|que tan (?:viej|antigu)[oa]|(?:es|esta) (?:muy )?(?:viej|antigu)[oa]|edad (?:tiene )?(?:d?el )?(?:edificio|casa)|ano de construccion|cuantos anos|(?<! (?:lo|partes?|areas?|superficies?|metros?|m2) )construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built(?! area| up)|how old|(?<! (?:every|each|per|a|one|next|last) )year|new',
   ),
   internet: any('internet|wifi|fibra|mbps|fiber'),
   capacity: any('capacidad|cuantas personas|capacity|how many people'),

@@ -8,7 +8,7 @@ airport|Aeropuerto Silvio Pettirossi|aeropuerto pettirossi, pettirossi airport, 
 airport|Aeropuerto Guaraní|aeropuerto cde, aeropuerto minga guazu, agt|Minga Guazú||-25.4546 -54.8427
 airport|Aeropuerto de Encarnación|aeropuerto encarnacion, aeropuerto teniente amin ayub, capitan miranda aeropuerto|Capitán Miranda
 bridge|Puente de la Amistad|puente cde, puente foz, ponte da amizade, friendship bridge|Ciudad del Este|Centro|-25.5095 -54.6022|osm
-bridge|Puente de la Integración|segundo puente, puente nuevo, puente da integracao, puente presidente franco|Presidente Franco
+bridge|Puente de la Integración|segundo puente, puente nuevo, puente da integracao, ponte da integracao, ponte nova, puente presidente franco|Presidente Franco
 bridge|Puente San Roque González de Santa Cruz|puente encarnacion posadas, puente posadas, puente a posadas, puente de posadas, puente san roque, puente internacional de encarnacion|Encarnación||-27.3683 -55.8596|osm
 bridge|Puente Remanso||Mariano Roque Alonso|Remanso|-25.1814 -57.5500|osm
 bridge|Puente Héroes del Chaco|puente asuncion chaco i, puente chaco|Asunción

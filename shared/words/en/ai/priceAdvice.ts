@@ -58,7 +58,7 @@ export const priceAdvice: typeof spanish = {
   plan: {
     withDown: (down, of) =>
       `In all it would be ${of.total}: ${down} down plus ${of.many} instalments of ${of.each}, which add up to ${of.sum}.`,
-    alone: (of) => `${of.many} instalments of ${of.each} add up to ${of.sum}, ${of.total} in all.`,
+    alone: (of) => `${of.many} instalments of ${of.each} add up to ${of.sum}.`,
     limits:
       'Compare that total with the cash price and with what similar ones ask in the area: the difference is what you pay for waiting. Ask whether the instalment is adjusted, what happens if you fall behind, and when the deed is signed.',
   },

@@ -19,6 +19,8 @@ export const replies: typeof model = {
       'I can’t do that: my rules can’t be changed from the chat. I can search for property and tell you prices.',
     private:
       'I don’t give out personal data: no phones, emails, documents, addresses that the lister does not show, nor what somebody else did on the site. To talk to the lister, use “Ask” on the listing: your message reaches them directly.',
+    neighbors:
+      'I don’t choose or rule out homes by the origin, religion or means of the neighbors: listings don’t state it, and it would not be fair. I can search by area, price, size, gated community, or near a school or a park: tell me what matters to you about the place.',
     actions:
       'I can’t change or send anything for you: I only read published listings. You can do it on the site yourself in a couple of clicks.',
     offTopic:

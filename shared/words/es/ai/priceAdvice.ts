@@ -64,8 +64,8 @@ export const priceAdvice = {
   plan: {
     withDown: (down: string, of: Record<'many' | 'each' | 'sum' | 'total', string>) =>
       `En total serían ${of.total}: ${down} de entrega más ${of.many} cuotas de ${of.each}, que suman ${of.sum}.`,
-    alone: (of: Record<'many' | 'each' | 'sum' | 'total', string>) =>
-      `${of.many} cuotas de ${of.each} suman ${of.sum}, en total ${of.total}.`,
+    alone: (of: Record<'many' | 'each' | 'sum', string>) =>
+      `${of.many} cuotas de ${of.each} suman ${of.sum}.`,
     limits:
       'Compará ese total con el precio al contado y con lo que piden parecidos en la zona: la diferencia es lo que te cobran por esperar. Preguntá si la cuota se ajusta, qué pasa si te atrasás y cuándo se firma la escritura.',
   },

@@ -19,6 +19,8 @@ export const replies = {
       'Eso no lo puedo hacer: mis reglas no se cambian desde el chat. Sí puedo buscarte propiedades y decirte precios.',
     private:
       'No doy datos personales: ni teléfonos, ni correos, ni documentos, ni direcciones que quien publica no muestra, ni lo que hizo otra persona en el sitio. Para hablar con quien publica, usá «Consultar» en el aviso: tu mensaje le llega directo.',
+    neighbors:
+      'No busco ni descarto casas por el origen, la religión o la condición de los vecinos: los avisos no lo dicen y no sería justo. Sí puedo buscar por zona, precio, tamaño, barrio cerrado, o cerca de un colegio o un parque: decime qué te importa del lugar.',
     actions:
       'No puedo hacer cambios ni enviar nada por vos: solo leo los avisos publicados. Eso lo hacés vos en el sitio, en un par de clics.',
     offTopic:

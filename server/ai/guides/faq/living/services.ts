@@ -169,4 +169,17 @@ export const livingServicesFaq = {
       pt: 'Depende do consumo e da rede: com luz na porta, a conta depende de quanto gasta de dia e do que a ANDE permite conectar; no campo sem rede costuma ser a saída. Peça dois orçamentos com potência, baterias e garantia. Para ver casas que já têm, peça «casa com painéis solares».',
     },
   },
+  utilityBills: {
+    more: { guide: 'moving', section: 'settle' },
+    asked: {
+      es: '¿Cuánto se paga por mes de luz, agua y basura? | cuánto sale el agua y la luz de una casa por mes | y la basura, el agua y la luz, cuánto es? | cuánto calculo de servicios por mes en un departamento | gastos de ANDE y ESSAP por mes',
+      en: 'How much are electricity, water and garbage a month? | what do utilities cost per month in a house | and water, power and trash, how much monthly | how much should I reckon for utilities in a flat | monthly ANDE and ESSAP bills',
+      pt: 'Quanto se paga por mês de lixo, água e luz? | e lixo, água e luz, quanto dá por mês? | quanto custam as contas de água e energia de uma casa | quanto calculo de contas por mês num apartamento | contas da ANDE e da ESSAP por mês',
+    },
+    answer: {
+      es: 'No tengo tarifas confirmadas y no invento un monto. La luz (ANDE) es lo que más cambia: sube mucho en verano con el aire. El agua y la tasa de basura suelen ser lo menor, y en un edificio parte puede venir en las expensas. Pedí las facturas de enero y de julio de esa vivienda: con esas dos ya tenés tu promedio.',
+      en: 'I have no confirmed rates and make no sum up. Power (ANDE) varies most: it rises a lot in summer with air conditioning. Water and the waste fee are usually the smaller part, and in a building some of it may come in the expensas. Ask for that home’s January and July bills: the two give you its average.',
+      pt: 'Não tenho tarifas confirmadas e não invento um valor. A luz (ANDE) é o que mais muda: sobe muito no verão com o ar. A água e a taxa de lixo costumam ser o menor, e num prédio parte pode vir nas expensas. Peça as contas de janeiro e de julho dessa moradia: com as duas você tem a média.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

@@ -289,4 +289,17 @@ export const investingFaq = {
       pt: `Primeiro um fundo para imprevistos e sem dívidas caras. Depois as portas mais usuais são um lote parcelado, uma vaga de garagem, uma quitinete na planta (costuma-se pedir ${f.offPlanPayment.down} de entrada) ou entrar meio a meio com alguém, com tudo por escrito. Escolha pela parcela que aguenta num ano ruim, não pelo ganho prometido; diga quanto tem e a zona, e mostro o que há.`,
     },
   },
+  savingsOrFlat: {
+    more: { guide: 'investing', section: 'gross' },
+    asked: {
+      es: '¿Me conviene un departamento para renta o un CDA? | comparado con un cda en guaraníes, cuál rinde más | plazo fijo o ladrillos | pongo la plata en una cooperativa o compro un depto para alquilar | rinde más el alquiler o el ahorro a plazo | y comparado con un plazo fijo, cuál me conviene | y comparado con un cda cuál me conviene',
+      en: 'Is a rental flat or a fixed deposit (CDA) better? | compared with a CDA in guaraníes, which pays more | bank deposit or bricks | certificate of deposit versus buy to let | put the money in a cooperative or buy a flat to let | and compared with a fixed deposit, which is better',
+      pt: 'Vale mais um apartamento para renda ou um CDA? | comparado com um CDA em guaranis, qual rende mais | renda fixa ou imóvel | deixo o dinheiro no banco ou compro um apê para alugar | aplicação a prazo ou tijolo | e comparado com renda fixa, qual compensa',
+    },
+    answer: {
+      es: 'Son cosas distintas: un CDA paga una tasa fija en guaraníes, sin trabajo, con salida a plazo y el riesgo del cambio; un departamento deja menos en mano por año (a la renta bruta restale expensas, meses vacíos e impuestos), exige atenderlo y tarda en venderse, pero su precio se pide en dólares y puede subir o bajar. Pedile la tasa al banco y compará con la renta neta, no con la bruta.',
+      en: 'They are different things: a CDA pays a fixed rate in guaraníes, without work, locked for its term and with the exchange risk; a flat leaves less in hand a year (take fees, empty months and taxes off the gross yield), needs looking after and is slow to sell, but is priced in dollars and may rise or fall. Ask the bank for its rate and compare it with the net yield, not the gross.',
+      pt: 'São coisas diferentes: um CDA paga uma taxa fixa em guaranis, sem trabalho, preso ao prazo e com o risco do câmbio; um apartamento deixa menos na mão por ano (tire da renda bruta expensas, meses vazios e impostos), exige cuidado e demora a vender, mas o preço é em dólares e pode subir ou cair. Peça a taxa ao banco e compare com a renda líquida, não com a bruta.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

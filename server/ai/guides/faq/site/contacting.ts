@@ -105,4 +105,16 @@ export const contactingFaq = {
       pt: 'Abra o anúncio e toque em «Compartir»: no celular você escolhe WhatsApp ou outro aplicativo, e no computador o link é copiado. As comparações têm o mesmo botão, e uma busca se compartilha copiando o endereço do navegador, que leva os filtros. Quem recebe não precisa de conta.',
     },
   },
+  writeForMe: {
+    asked: {
+      es: '¿Podés escribirle vos al dueño? | mandale un mensaje por mí | escribile y preguntale vos | contactalo por mí | podés negociar vos con el dueño? | hablá vos con el dueño',
+      en: 'Can you message him for me? | write to her for me | contact the seller on my behalf | can you negotiate with the owner | would you call them for me',
+      pt: 'Você pode escrever ao dono por mim? | manda uma mensagem para ele por mim | fala com o dono por mim | entra em contato por mim | você negocia com o proprietário?',
+    },
+    answer: {
+      es: 'Yo no mando mensajes ni negocio por vos: lo escribís por «Consultar» en el aviso, o por su WhatsApp si lo tiene, y la respuesta te llega a vos. Decime qué querés preguntar y te lo dejo escrito en la consulta, listo para que lo revises y lo envíes.',
+      en: 'I don’t send messages or negotiate for you: you write by “Ask” on the listing, or by its WhatsApp if it has one, and the answer comes to you. Tell me what you want to ask and I leave it written in the inquiry, for you to check and send.',
+      pt: 'Eu não mando mensagens nem negocio por você: você escreve por «Consultar» no anúncio, ou pelo WhatsApp se houver, e a resposta chega a você. Diga o que quer perguntar e deixo escrito na consulta, para você revisar e enviar.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

@@ -8,7 +8,7 @@ import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 
 export const asksNet =
-  / (?:net[oa]?|liquid[oa]s?|limpi[oa]s?|en mano|de bolsillo|livres?|(?:after|despues de|depois d\w+|descontando|descontad[oa]s?|descontados|sacando|restando|quitando|menos|minus|less|without|sin contar)(?: \w+){0,3} (?:tax(?:es)?|expenses|costs|fees|impuestos?|gastos|expensas|impostos|custos|despesas|condominio)|take home|(?:me |nos )?(?:queda|quedaria|quedarian|sobra|sobraria|sobram|fica|ficaria|left|keep|pocket)(?: \w+)?|en el bolsillo|no bolso|(?:come|comen|lleva|llevan|saca|takes?|leva)(?: \w+)? (?:el |the |o )?(?:fisco|estado|set|dnit|impuestos?|tax(?:man| office)?|leao|receita))(?= )/
+  / (?:net[oa]?|liquid[oa]s?|(?<! (?:por|para|hacia|zona|desde) )limpi[oa]s?|en mano|de bolsillo|livres?|(?:after|despues de|depois d\w+|descontando|descontad[oa]s?|descontados|sacando|restando|quitando|menos|minus|less|without|sin contar)(?: \w+){0,3} (?:tax(?:es)?|expenses|costs|fees|impuestos?|gastos|expensas|impostos|custos|despesas|condominio)|take home|(?:me |nos )?(?:queda|quedaria|quedarian|sobra|sobraria|sobram|fica|ficaria|left|keep|pocket)(?: \w+)?|en el bolsillo|no bolso|(?:come|comen|lleva|llevan|saca|takes?|leva)(?: \w+)? (?:el |the |o )?(?:fisco|estado|set|dnit|impuestos?|tax(?:man| office)?|leao|receita))(?= )/
 const ofLetting =
   / (?:alquil\w+|rent\w*|alug\w+|let (?:it|out)|rinde|rende|yield|roi|return\w*|airbnb|sacaria|rentabilidad\w*)(?= )/
 

@@ -12,6 +12,10 @@ const inYears = / (?:por|en|a|durante|for|over|por|em) (\d{1,2}|\w+) (?:anos|yea
 /** US dollars. */
 const least = { down: 500, month: 20 }
 
+/** US dollars: no instalment is more, and no payment of the plan beside it ("650 mil"). */
+const mostMonth = 200_000
+const inGuaranies = (one: Money): Money => ({ ...one, currency: 'PYG' })
+
 export interface PlanAsked {
   down: Money | undefined
   month: Money
@@ -23,9 +27,9 @@ export function planAsked({ text, wording, rate }: Meaning): PlanAsked | undefin
   const years = readCount(inYears.exec(wording)?.[1] ?? '')
   const months = Number(counted.exec(wording)?.[1] ?? 0) || (years > 0 ? years * monthsOfYear : 0)
   if (!(months > 1 && months <= mostMonths)) return undefined
-  const amounts = amountsIn(text, 'sale').filter(
-    (one) => inDollars(one, rate) >= least.month && one.value !== months,
-  )
+  const amounts = amountsIn(text, 'sale')
+    .map((one) => (one.value > mostMonth && !one.isMarked ? inGuaranies(one) : one))
+    .filter((one) => inDollars(one, rate) >= least.month && one.value !== months)
   const sorted = amounts.toSorted((one, other) => inDollars(one, rate) - inDollars(other, rate))
   const [month, down, ...others] = sorted
   if (!month || others.length > 0) return undefined

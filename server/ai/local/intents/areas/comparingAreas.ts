@@ -72,6 +72,10 @@ const asksNearest =
   / (?:(?:mas|mais) (?:cerca(?:n[oa])?|perto|lejos|longe)|closer|closest|nearer|nearest|farther)(?= )/
 const nightly = / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short term|nightly)(?= )/
 
+/** "Comparado con un CDA, ¿cuál me conviene?" */
+const ofOtherAssets =
+  / (?:cda|plazo fijo|fixed deposits?|certificates? of deposit|renda fixa|cooperativas?|acciones|stocks|bonos|bonds|tesouro)(?= )/
+
 export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score(question) {
@@ -81,7 +85,7 @@ export const cheaperToLiveIntent: Intent = {
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
     if (ofFloods.test(wording) || question.thread.search?.filters.allowsShortTerm) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
-    if (showsHomes.test(wording)) return 0
+    if (showsHomes.test(wording) || ofOtherAssets.test(wording)) return 0
     const { areas, goal, isBefore } = areasCompared(question)
     if (areas.length > 1 && (asksSavings(wording) || livesAndWorks(wording))) return certainty.pointed + 9.97
     if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0

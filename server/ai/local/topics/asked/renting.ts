@@ -27,9 +27,9 @@ export const askedOfTerms = {
     pt: 'ainda está disponível | já foi vendido | já alugou | quando posso me mudar | posso entrar na semana que vem | a partir de quando está livre | está disponível em março',
   },
   tenants: {
-    es: 'aceptan extranjeros | alquilan a estudiantes | aceptan niños | alquilan a independientes sin recibo | aceptan gente sin papeles todavía | trabajo por mi cuenta, igual me aceptan | aceptan a una pareja joven | alquilan a alguien con residencia en trámite',
-    en: 'do they accept foreigners | do they rent to students | are children accepted | do they take freelancers | would they rent to someone without payslips | do they rent to someone with residency in process',
-    pt: 'aceitam estrangeiros | alugam para estudantes | aceitam crianças | aceitam autônomo sem holerite | alugam para brasileiro sem residência',
+    es: 'dejan compartir entre amigos | somos tres amigos, podemos alquilar juntos | aceptan extranjeros | alquilan a estudiantes | aceptan niños | alquilan a independientes sin recibo | aceptan gente sin papeles todavía | trabajo por mi cuenta, igual me aceptan | aceptan a una pareja joven | alquilan a alguien con residencia en trámite',
+    en: 'can we share it with friends | we are three friends, may we rent together | do they accept foreigners | do they rent to students | are children accepted | do they take freelancers | would they rent to someone without payslips | do they rent to someone with residency in process',
+    pt: 'podemos dividir entre amigos | somos três amigos, dá para alugar juntos | aceitam estrangeiros | alugam para estudantes | aceitam crianças | aceitam autônomo sem holerite | alugam para brasileiro sem residência',
   },
   rules: {
     es: 'puedo pintar las paredes | puedo recibir visitas | se puede fumar | puedo hacer fiestas | puedo subalquilar una pieza | qué reglas tiene el edificio | puedo hacer un asado | puedo colgar cuadros | hasta qué hora se puede hacer ruido | dejan hacer home office | puedo traer mis muebles',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { listenOn } from '../listenOn.ts'
 import { createExpress } from './expressMessages.ts'
-import { listenOn } from './listenOn.ts'
 
 async function answerOf(listener: RequestListener, headers: Record<string, string> = {}): Promise<unknown> {
   const { port, drain } = await listenOn(listener, 0, '127.0.0.1')
