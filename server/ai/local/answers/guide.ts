@@ -9,7 +9,13 @@ import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { incomeShare } from '#server/ai/local/money/reach.ts'
 import { namedOne, quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
-import { findPhrasing, likeness, nearestPhrasings } from '#server/ai/local/passages/phrasings.ts'
+import {
+  type FoundPhrasing,
+  findPhrasing,
+  isNear,
+  likeness,
+  nearestPhrasings,
+} from '#server/ai/local/passages/phrasings.ts'
 import { nearestTopics } from '#server/ai/local/passages/topics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -167,7 +173,7 @@ function sayAgain(
   const isSome = said.length > 0 && said.length < sentences.length
   reply.say(
     isSome
-      ? `${capitalized(said.join(' ').replace(/;$/, '.'))} ${texts.words.advice.noMore}`
+      ? `${capitalized(said.map((one) => one.replace(/;$/, '.')).join(' '))} ${texts.words.advice.noMore}`
       : texts.words.advice.noMore,
   )
   reply.say(sentences.at(-1) ?? '', [link.text, link.to])
@@ -210,7 +216,8 @@ export function sayGuide(question: QuestionContext): boolean {
   if (!found) return false
   const { reply } = question
   if (isSaid(question, found)) {
-    if (!hasSaidCase(question) && sayFaq(question)) return true
+    const isSurely = (found: FoundPhrasing) => isNear(found) && found.similarity >= likeness.likely
+    if (!hasSaidCase(question) && sayFaq(question, isSurely)) return true
     sayAgain(question, found)
     return true
   }

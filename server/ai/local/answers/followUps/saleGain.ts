@@ -12,6 +12,10 @@ const buys =
   /(?<!\p{L})(?:(?:lo|la|los|las|me|it|i|for)\s+)?(?:compr(?:é|e|ó|o|amos|ei|ado|ada)|bought|purchased|paid|cost(?:ó|o)?(?: me)?|pagu[eéi]+|pagamos|invertí|gast[eé])(?!\p{L})/giu
 const sells = /(?<!\p{L})(?:vend\p{L}*|sell\p{L}*|sold|sale)(?!\p{L})/giu
 
+/** "¿Y si soy argentino sin residencia?" after the tax of a sale. */
+const residesElsewhere =
+  / (?:sin residencia|without residency|sem residencia|no (?:resido|residimos|vivo|vivimos|soy residente)|nao (?:moro|resido|sou residente)|non residents?|not (?:a )?resident|(?:vivo|vivimos|live|moro|resido) (?:en|in|no|na|em) (?:el )?(?:exterior|extranjero|argentina|brasil|brazil|espana|spain)|abroad|en el exterior|no exterior)(?= )/
+
 /** US dollars. */
 const leastPrice = 3000
 const maxWords = 30
@@ -58,8 +62,9 @@ export function saleGain({ text, wording, history, rate, listing }: Meaning): Sa
   if (!asked.some((one) => ofTax.test(wordingOf(one)))) return undefined
   if (ofRent.test(wording)) return undefined
   const now = pricesSaid(asThousands(text), rate)
-  if (!now.bought && !now.sold && !now.other) return undefined
-  const earlier = before.toReversed().map((one) => pricesSaid(one, rate))
+  const isOfAbroad = residesElsewhere.test(wording)
+  if (!now.bought && !now.sold && !now.other && !isOfAbroad) return undefined
+  const earlier = before.toReversed().map((one) => pricesSaid(asThousands(one), rate))
   const bought = now.bought ?? earlier.find((one) => one.bought)?.bought
   const fromListing: Money | undefined =
     listing && listing.transactionType !== 'rent' && listing.priceUSD > leastPrice
@@ -97,6 +102,12 @@ export function answerSaleGain(question: QuestionContext): void {
   const gain = sold - value(found.bought)
   const share = (sold * base.amounts[0]) / 100
   const [price, cost] = [write(sold), write(value(found.bought))]
+  const [abroad, vat] = [facts.saleTaxAbroad.values.most, facts.saleVat.values.most].map((one) =>
+    write((sold * one.amounts[0]) / 100),
+  )
+  const isOfAbroad = residesElsewhere.test(question.wording)
+  const sayAbroad = () => say(w.abroad(`${abroad}`, `${vat}`), `${abroad}`, `${vat}`)
+  if (isOfAbroad) sayAbroad()
   if (gain <= 0) say(w.none(price, cost), price, cost)
   else {
     const [won, most] = [write(gain), write(share)]
@@ -106,10 +117,7 @@ export function answerSaleGain(question: QuestionContext): void {
     else say(w.byShare(most, won), most, won)
     say(w.tax(tax), tax)
   }
-  const [abroad, vat] = [facts.saleTaxAbroad.values.most, facts.saleVat.values.most].map((one) =>
-    write((sold * one.amounts[0]) / 100),
-  )
-  say(w.abroad(`${abroad}`, `${vat}`), `${abroad}`, `${vat}`)
+  if (!isOfAbroad) sayAbroad()
   reply.say(texts.words.advice.income.guide(link.text), [link.text, link.to])
   suggestStart(question)
 }
