@@ -13,6 +13,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ mbov?y(?:pa)? (?:pe|o|oje)?cobra\w*(?= )/g, ' cuanto cobran por publicar'],
   [/ amoi(?:ta|se)? che roga(?= )/g, ' publicar mi casa'],
   [/ amoi(?:ta|se)?(?= )/g, ' publicar'],
+  // "Che Róga Porã" is a loan.
+  [/ che roga(?! pora)(?= )/g, ' mi casa'],
   [/ (?:pende|nde|pene) (?:pagina|sitio|app) ?(?:pe)?(?= )/g, ' en la pagina'],
   [/ mbov?y(?:pa)? (?=(?:la|el) mas )/g, ' cual es '],
   [/ umiva(?:pe)?(?: apytegui)?(?= )/g, ' de esas'],

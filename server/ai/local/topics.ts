@@ -303,3 +303,11 @@ export const thisOne = any('es[ae]|est[ae]|la misma|el mismo|it|this(?: one)?|th
 export function topicsIn<Topic extends string>(patterns: Record<Topic, RegExp>, wording: string): Topic[] {
   return (Object.keys(patterns) as Topic[]).filter((topic) => patterns[topic].test(wording))
 }
+
+const sendsMoney =
+  / (?:gir\w+|transf\w+|deposit\w+|sena|adelanto|adelantar|wire|pix|western union|tigo money|personal pay|zelle|cripto|bitcoin)(?= )/
+const unseen =
+  / (?:antes de (?:\w+ )?(?:ver\w*|mostr\w+|visit\w+|conoc\w+)|sin (?:ver\w*|mostr\w+|conoc\w+)|before (?:\w+ )?(?:see\w*|view\w*|visit\w*)|sem (?:ver|mostrar))(?= )/
+
+/** "Me piden que gire para reservarlo antes de verlo": no homes are asked for. */
+export const paysUnseen = (wording: string): boolean => sendsMoney.test(wording) && unseen.test(wording)

@@ -41,6 +41,7 @@ function pointedIn(question: Meaning): Pointed | undefined {
     if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
   }
   const isOfMarket = question.thread.latest === 'market' && namedList(history.slice(-1)).length !== 1
+  if (question.thread.latest === 'search' && ofSafety.test(wording)) return undefined
   const current = listing || isOfMarket ? undefined : namedOne(history)
   const each = current ? undefined : ofEachListed(question)
   if (each) return { named: each, ids }
@@ -86,14 +87,21 @@ const asksSome =
 
 /** "Mejor dentro de un barrio cerrado", "se der com vista pro rio": of the search, even if it found one. */
 const wishesElse =
-  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:con|with|com|de|of) (?:\d|un|una|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?=(?:dorm\w*|habitacion\w*|piezas?|cuartos?|banos?|cocheras?|bed\w*|bath\w*|quartos?|banheiros?|vagas?)(?= ))|(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
+  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:que|q) (?:(?:no|nao) )?(?:sean?|esten?|tengan?|acepte\w*|queden?|seja\w*|tenha\w*|fique\w*|aceite\w*) |(?:con|with|com|de|of) (?:\d|un|una|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?=(?:dorm\w*|habitacion\w*|piezas?|cuartos?|banos?|cocheras?|bed\w*|bath\w*|quartos?|banheiros?|vagas?)(?= ))|(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
+
+/** "Actually rent instead, around 900" */
+const instead = / (?:instead|rather than|en vez de eso|en lugar de eso|em vez disso)(?= )/
+/** "Is it a safe area?" after a list is of the place. */
+const ofSafety =
+  / (?:safe|dangerous) (?:area|neighbou?rhood|part|zone|place)(?= )| (?:zona|barrio|area|lugar|bairro|regiao)(?: \w+){0,2} (?:segur[oa]|peligros[oa]|perigos[oa])(?= )/
 
 function asksAnew({ wording }: Meaning): boolean {
   const isSearch =
     about.search.test(wording) ||
     asksSome.test(wording) ||
     asksForSome.test(wording) ||
-    wishesElse.test(wording)
+    wishesElse.test(wording) ||
+    instead.test(wording)
   return isSearch || topicsIn(superlatives, wording).length > 0 || about.rate.test(wording)
 }
 

@@ -2,6 +2,7 @@ import { hasSaidCase } from '#server/ai/local/answers/guide.ts'
 import { answerFaq, matterFor } from '#server/ai/local/answers/matters/faq.ts'
 import { type FaqCase, fewConcepts, readFaqCase } from '#server/ai/local/decision/faqCase.ts'
 import { isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
+import { paysUnseen } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 type Rule = readonly [score: number, holds: (one: FaqCase) => boolean]
@@ -57,6 +58,8 @@ export const faqIntent: Intent = {
     const found = matterFor(question)
     // "E se moro no Brasil?" after a tax is of that tax.
     if (!found || !isNear(found) || hasSaidCase(question)) return 0
+    // A warning comes before what the listing says.
+    if (paysUnseen(question.wording)) return certainty.pointed + 9.9
     const one = readFaqCase(question, found)
     return rules.find(([, holds]) => holds(one))?.[0] ?? 0
   },
@@ -79,6 +82,10 @@ export const faqIntent: Intent = {
     { ask: 'mi papá falleció y dejó una casa, ¿cómo la vendo?' },
     { ask: 'what happens if the house was inherited?' },
     { ask: 'me piden seña antes de ver el depto' },
+    {
+      ask: 'me piden que gire 500 mil x tigo money para reservar este depto antes de verlo, dicen q hay otros interesados',
+      onPage: true,
+    },
     { ask: 'no me llega el mail de verificación' },
     { ask: 'how do I delete my account?' },
     { ask: '¿qué permisos necesito para construir?' },

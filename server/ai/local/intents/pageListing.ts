@@ -11,7 +11,15 @@ import {
   listingTopics,
   nearestAsked,
 } from '#server/ai/local/topics/topicsOfListing.ts'
-import { about, asksForOne, asksOfIt, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
+import {
+  about,
+  asksForOne,
+  asksOfIt,
+  paysUnseen,
+  superlatives,
+  talk,
+  topicsIn,
+} from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { fold } from '#shared/core/text.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
@@ -56,7 +64,7 @@ export const likeTheListing: Intent = {
       (names && (isAlike.test(wording) || nearest?.topic === 'comparables') && !besideOthers.test(wording))
     // "¿De cuánto es el depósito? En otro lado me pidieron dos meses"
     if (!listing || !isOfOthers || isBesideMarket.test(wording) || ofListing.rentTerms.test(wording)) return 0
-    if (about.compare.test(wording) || asksWhetherFits.test(wording)) return 0
+    if (about.compare.test(wording) || asksWhetherFits.test(wording) || paysUnseen(wording)) return 0
     if (isSurelyAsked(question)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0
     const refines =

@@ -10,7 +10,7 @@ const accepts =
 
 export const ofHome = {
   access: any(
-    'sillas? de ruedas?|rampas?|gradas?|escalon(?:es)?|escaleras?|escalinatas?|discapac\\w+|movilidad reducida|accesib\\w+|andador|muletas|(?:bano|ducha|entrada|puerta) (?:\\w+ )?adaptad[oa]s?|adaptad[oa]s?|wheelchairs?|ramps?|steps?(?! (?:from|away))|step free|stairs?|staircase|accessib\\w+|walker|walking frame|disab\\w+|cadeira de rodas|cadeirantes?|degraus?|escadas?|acessib\\w+|acessive(?:l|is)|deficien\\w+',
+    'sillas? de ruedas?|(?:entra|pasa)n? (?:la |una )?silla|rampas?|gradas?|escalon(?:es)?|escaleras?|escalinatas?|discapac\\w+|movilidad reducida|accesib\\w+|andador|muletas|(?:bano|ducha|entrada|puerta) (?:\\w+ )?adaptad[oa]s?|adaptad[oa]s?|wheelchairs?|ramps?|steps?(?! (?:from|away))|step free|stairs?|staircase|accessib\\w+|walker|walking frame|disab\\w+|cadeira de rodas|cadeirantes?|degraus?|escadas?|acessib\\w+|acessive(?:l|is)|deficien\\w+',
   ),
   water: any(
     '(?:de |da |do )?(?:essap|aguatera|junta de saneamiento)|(?:agua|water)(?: \\w+){0,4} (?:pozo|poco|red|rede|well|mains|tap|potable|drinkable|corriente|calidad|presion|pressao|pressure|corte\\w*|falta\\w*)|(?:presion|pressao|cortes?|falta|problemas?|corta\\w*)(?: \\w+){0,2} (?:de |do |el |la |a )?agua|water (?:pressure|supply|outages?|cuts?|tank|source)|(?:tanque|reservatorio|cisterna|caixa)(?: (?:de|d))? agua|agua (?:de|do|da) (?:essap|pozo|poco|red|rede|rua|aguatera)|pozo artesiano|poco artesiano|well water',

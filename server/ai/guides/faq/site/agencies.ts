@@ -79,4 +79,17 @@ export const agenciesFaq = {
       pt: 'Em «Mi inmobiliaria», em «Emprendimientos»: carregue o projeto, tipos, plantas, plano de pagamento e as unidades, que também entram por planilha. Cada unidade muda de estado quando se reserva ou vende, e a página pública mostra o que resta. Primeiro crie a imobiliária com a sua conta.',
     },
   },
+  agencyLogo: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Puedo poner el logo de mi inmobiliaria? | y se puede poner mi logo | mis avisos salen con mi marca | dónde cargo el logo y el nombre de la inmobiliaria | quiero que aparezca mi logo en los avisos',
+      en: 'Can I put my agency’s logo? | can my logo be shown | do my listings carry my brand | where do I upload the logo of my agency',
+      pt: 'Posso colocar o logo da minha imobiliária? | dá para pôr meu logo | meus anúncios saem com a minha marca | onde carrego o logo da imobiliária',
+    },
+    answer: {
+      es: 'Sí: en «Mi inmobiliaria» cargás el logo, el nombre y los datos. El logo se ve en la página pública de tu inmobiliaria y en el directorio, y tus avisos llevan el nombre y el enlace a esa página. A las fotos no les agregamos marcas.',
+      en: 'Yes: under “My agency” you upload the logo, name and details. The logo shows on your agency’s public page and in the directory, and your listings carry its name with a link to that page. We add no marks to the pictures.',
+      pt: 'Sim: em «Mi inmobiliaria» você carrega o logo, o nome e os dados. O logo aparece na página pública da sua imobiliária e no diretório, e seus anúncios levam o nome e o link dessa página. Nas fotos não colocamos marcas.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

@@ -27,6 +27,19 @@ export const publishingFaq = {
       pt: 'Toque em «Publicar una propiedad», escolha venda ou aluguel e o tipo, e ponha lugar, preço, área, cômodos, fotos e descrição; ao lado você vê como vai ficar e o que falta. O que escreve fica no seu navegador, então pode continuar depois. A conta se pede no fim, e depois você muda o anúncio quando quiser.',
     },
   },
+  publishFromPhone: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Puedo publicar desde el celular o necesito computadora? | puedo subir las fotos desde el celular | hace falta una computadora para publicar | se puede cargar el aviso con el teléfono | saco las fotos con el celular y las subo directo',
+      en: 'Can I publish from my phone or do I need a computer? | can I upload the pictures from my phone | do I need a laptop to post a listing | can I do the whole ad on my mobile',
+      pt: 'Posso anunciar pelo celular ou preciso de computador? | posso enviar as fotos pelo celular | precisa de computador para publicar | dá para cadastrar o anúncio pelo telefone',
+    },
+    answer: {
+      es: 'Alcanza con el celular: entrá desde el navegador, tocá «Publicar una propiedad» y elegí las fotos de tu galería o sacalas en el momento. Lo que vas cargando no se pierde si se corta. Si tenés muchas fotos, conviene subirlas con wifi.',
+      en: 'A phone is enough: open the site in its browser, tap “Publish a property” and choose pictures from your gallery or take them on the spot. What you have entered is not lost if the connection drops. With many pictures, use wifi.',
+      pt: 'O celular basta: abra o site no navegador, toque em «Publicar una propiedad» e escolha as fotos da galeria ou tire na hora. O que você já preencheu não se perde se a conexão cair. Com muitas fotos, prefira o wifi.',
+    },
+  },
   photosHowMany: {
     more: { guide: 'using' },
     asked: {

@@ -90,13 +90,16 @@ export async function sayMarket(question: QuestionContext, listing: ListingDetai
   reply.say(prices.asking)
 }
 
+/** Of the price, a month: more is no rent but a budget. */
+const mostRent = 0.05
+
 export async function sayRoi(question: QuestionContext, listing: ListingDetails): Promise<void> {
   const { reply, texts, use, text, rate } = question
   const w = texts.words.listingReplies.roi
   if (listing.transactionType === 'rent') return void reply.say(w.rentOnly)
   const [given] = amountsIn(text)
     .map((one) => inDollars(one, rate))
-    .filter((one) => one >= 20)
+    .filter((one) => one >= 20 && one <= listing.priceUSD * mostRent)
   const found = await use(returns, {
     listingId: listing.id,
     ...(given && { monthlyRentUSD: given }),

@@ -7,7 +7,7 @@ const onIt =
   / (?:con|on|with|com|realistic|realista|alcanza\w*|llego|enough|suficiente|basta\w*|da (?:para|pra)|per month|a month|por mes|al mes)(?= )/
 /** Where to live, and what one looks for, are other questions. */
 const ofOthers =
-  / (?:donde|onde|where|barrios?|zonas?|bairros?|areas?|neighbou?rhoods?|busco|buscamos|procuro|looking|rentas|alquileres|compr\w+|buy\w*)(?= )/
+  / (?:donde|onde|where|barrios?|zonas?|bairros?|areas?|neighbou?rhoods?|busco|buscamos|procuro|looking|rentas|alquileres|compr\w+|buy\w*|(?:what|que|o que) (?:do (?:you|u) have|have you got|tenes|tienen|hay|voces? tem))(?= )/
 
 /** "¿Se puede vivir con 1000 dólares por mes en Encarnación?" */
 export const livingBudgetIntent: Intent = {

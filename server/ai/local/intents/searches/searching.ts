@@ -18,7 +18,15 @@ import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
-import { about, asksForOne, ofSuperlative, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import {
+  about,
+  asksForOne,
+  ofSuperlative,
+  paysUnseen,
+  shows,
+  superlatives,
+  topicsIn,
+} from '#server/ai/local/topics.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
@@ -62,9 +70,14 @@ const ofHomes: ReadonlySet<string> = new Set([
   'bedrooms',
 ])
 
+/** "Pode ser perto da ponte" of the search before, but not "¿puede ser que me cobren?" */
+const allows = / (?:pode|podem|puede|pueden|podria|podrian|could|can) (?:ser|be)(?! que| that)(?= )/
+
 /** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
 function asksSomethingElse({ wording, text, understood, thread }: Meaning): boolean {
   if (lettingGo({ wording, understood }, thread.search)) return false
+  if (thread.latest === 'search' && understood.criteria.length > 0 && allows.test(wording)) return false
+  if (paysUnseen(wording)) return true
   const isQuestion = /[?¿]/.test(text) || asks.test(wording)
   const isOfKind = asksToKnow.test(wording) || asksWhat.test(wording)
   const namesOfferAlone = understood.criteria.every(
