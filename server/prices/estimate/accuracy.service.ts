@@ -122,22 +122,34 @@ export interface Accuracy {
 
 /** Memoized until the next measurement. */
 export function createAccuracy({ freshness }: Pick<ResponseCache, 'freshness'>): Accuracy {
-  const memo = createMemo<EstimateAccuracy>(freshness, { maxSize: 1 })
-  const read = (db: Db) => memo('', async () => toAnswer(await findAccuracy(db)))
+  const memo = createMemo<Told>(freshness, { maxSize: 1 })
+  const read = (db: Db) => memo('', async () => toTold(await findAccuracy(db)))
   return {
-    read,
+    read: async (db) => (await read(db)).answer,
     async typicalError(db, { propertyType, transactionType, city }) {
-      const { rows } = await read(db)
-      const ofKind = rows.filter(
-        (row) => row.propertyType === propertyType && row.transactionType === transactionType,
-      )
-      const key = cityKey(city)
-      const row =
-        ofKind.find((one) => one.city !== null && cityKey(one.city) === key) ??
-        ofKind.find((one) => one.city === null)
-      return row?.medianErrorPercent ?? null
+      const { errors } = await read(db)
+      const kind = kindKey(propertyType, transactionType)
+      return errors.get(`${kind} ${cityKey(city)}`) ?? errors.get(kind) ?? null
     },
   }
+}
+
+interface Told {
+  answer: EstimateAccuracy
+  /** Percent, by kind and city, and by kind alone. */
+  errors: ReadonlyMap<string, number>
+}
+
+const kindKey = (propertyType: string, transactionType: string) => `${propertyType} ${transactionType}`
+
+function toTold(rows: AccuracyRow[]): Told {
+  const errors = new Map<string, number>()
+  for (const { propertyType, transactionType, city, medianErrorPercent } of rows) {
+    const kind = kindKey(propertyType, transactionType)
+    const key = city === null ? kind : `${kind} ${cityKey(city)}`
+    if (!errors.has(key)) errors.set(key, medianErrorPercent)
+  }
+  return { answer: toAnswer(rows), errors }
 }
 
 function toAnswer(rows: AccuracyRow[]): EstimateAccuracy {
