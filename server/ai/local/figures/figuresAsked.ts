@@ -100,12 +100,21 @@ function filtersAsked(
   }
 }
 
-/** "O condomínio" is a fee, and no home. */
+/** A month of it, as of all fees. */
+const monthly = /^(?:por|al|ao|a|per|each|cada)? ?(?:mes|m[eê]s|month|mensual\w*|mensa(?:l|is)|monthly)$/i
+
+/** "O condomínio por mês" is a fee, and no home that is let. */
 function withoutFees({ filters, criteria }: Meaning['understood']): SentenceFilters {
-  const { maxMaintenanceFee: _, propertyType, ...others } = filters
+  const { maxMaintenanceFee: _, propertyType, transactionType, ...others } = filters
+  const offers = criteria.filter(({ field }) => field === 'transactionType')
+  const isOffered = offers.some(({ text }) => !monthly.test(text.trim()))
   const types = criteria.filter(({ field }) => field === 'propertyType')
   const isOfFee = types.length > 0 && types.every(({ text }) => /^condo/i.test(text))
-  return withoutUndefined({ ...others, propertyType: isOfFee ? undefined : propertyType })
+  return withoutUndefined({
+    ...others,
+    propertyType: isOfFee ? undefined : propertyType,
+    transactionType: isOffered ? transactionType : undefined,
+  })
 }
 
 /** What is mostly rented. */
