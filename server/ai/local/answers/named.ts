@@ -41,7 +41,8 @@ function pointedIn(question: Meaning): Pointed | undefined {
     if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
   }
   const isOfMarket = question.thread.latest === 'market' && namedList(history.slice(-1)).length !== 1
-  if (question.thread.latest === 'search' && ofSafety.test(wording)) return undefined
+  const isOfElse = ofOwnHome.test(wording) || (question.thread.latest === 'search' && ofSafety.test(wording))
+  if (isOfElse && !listing) return undefined
   const current = listing || isOfMarket ? undefined : namedOne(history)
   const each = current ? undefined : ofEachListed(question)
   if (each) return { named: each, ids }
@@ -91,6 +92,9 @@ const wishesElse =
 
 /** "Actually rent instead, around 900" */
 const instead = / (?:instead|rather than|en vez de eso|en lugar de eso|em vez disso)(?= )/
+/** Of a home that is rented or let already. */
+const ofOwnHome =
+  / (?:mi (?:caser[oa]|locador\w*|inquilin[oa]|locatari[oa])|my (?:landlord|landlady|tenants?)|meu (?:inquilino|locador|senhorio|locatario)|minha (?:inquilina|locadora))(?= )/
 /** "Is it a safe area?" after a list is of the place. */
 const ofSafety =
   / (?:safe|dangerous) (?:area|neighbou?rhood|part|zone|place)(?= )| (?:zona|barrio|area|lugar|bairro|regiao)(?: \w+){0,2} (?:segur[oa]|peligros[oa]|perigos[oa])(?= )/
