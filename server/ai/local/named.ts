@@ -81,6 +81,14 @@ export async function findAllNamed(
   )
 }
 
+/** Those of the list before that are pointed at, else its first ones; without what is gone. */
+export async function findShown(question: QuestionContext, most: number): Promise<ListingFacts[]> {
+  const list = namedList(question.history)
+  const pointed = pointedAt(question.wording, list)
+  const found = await findAllNamed(question, (pointed.length > 0 ? pointed : list).slice(0, most))
+  return found.flatMap((one) => one ?? [])
+}
+
 /** Of one title. */
 const maxAlike = 10
 

@@ -20,17 +20,8 @@ import { withinBudget } from './withinBudget.ts'
 const changed = new Set([
   ...['search', 'best', 'count', 'market', 'moreResults', 'comparing', 'nearestOfList', 'eitherType'],
   ...['pageListing', 'namedListing', 'likeTheListing', 'development', 'agency', 'developments', 'agencies'],
-  ...[
-    'refusing',
-    'smallTalk',
-    'siteHelp',
-    'asides',
-    'nearby',
-    'budget',
-    'adviser',
-    'explain',
-    'otherCurrency',
-  ],
+  ...['refusing', 'smallTalk', 'siteHelp', 'asides', 'nearby', 'budget'],
+  ...['adviser', 'explain', 'otherCurrency'],
 ])
 
 const opens =

@@ -1,4 +1,4 @@
-import { findAllNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { findShown } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { listingFigures } from '#server/ai/tools/listingFigures.ts'
@@ -16,12 +16,9 @@ interface Standing {
 
 /** Where rentals of the same type stand published for the shortest, first. */
 export async function answerEasiestToLet(question: QuestionContext): Promise<void> {
-  const { reply, texts, history, wording } = question
+  const { reply, texts } = question
   const w = texts.words.followUps.easiestToLet
-  const list = namedList(history)
-  const pointed = pointedAt(wording, list)
-  const named = (pointed.length > 0 ? pointed : list).slice(0, most)
-  const listings = (await findAllNamed(question, named)).flatMap((one) => one ?? [])
+  const listings = await findShown(question, most)
   const standings = (await Promise.all(listings.map((one) => standingOf(question, one)))).flatMap(
     (one) => one ?? [],
   )

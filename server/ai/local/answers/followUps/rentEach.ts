@@ -1,4 +1,4 @@
-import { findAllNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { findShown } from '#server/ai/local/named.ts'
 import { numberWord, readCount } from '#server/ai/local/numberWords.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
@@ -30,14 +30,11 @@ function peopleOf({ wording, history }: Meaning): number | undefined {
 
 /** "¿Cuánto le toca a cada uno?": the rent of each home shown, divided. */
 export async function answerRentEach(question: QuestionContext): Promise<void> {
-  const { reply, texts, history, wording } = question
+  const { reply, texts } = question
   const w = texts.words.followUps.rentEach
-  const list = namedList(history)
-  const pointed = pointedAt(wording, list)
-  const named = (pointed.length > 0 ? pointed : list).slice(0, most)
-  const homes = (await findAllNamed(question, named)).flatMap((one) => {
-    const rent = one?.transactionType === 'rent' ? one.priceUSD : one?.monthlyRentUSD
-    return one && rent ? [{ ...one, rent }] : []
+  const homes = (await findShown(question, most)).flatMap((one) => {
+    const rent = one.transactionType === 'rent' ? one.priceUSD : one.monthlyRentUSD
+    return rent ? [{ ...one, rent }] : []
   })
   if (homes.length === 0) return void reply.say(w.unknown)
   const people = peopleOf(question)
