@@ -41,18 +41,21 @@ describe('the accuracy of estimates', () => {
 
   it('is measured by type and city, each listing left out, and stands beside each estimate', async () => {
     const [id] = await flats(25)
-    await flats(6, { city: 'Luque', neighborhood: 'Centro' })
+    // Further apart, so that the error of all is another than the city's.
+    for (const thousands of [60, 90, 140, 200, 270, 350])
+      await flats(2, { city: 'Luque', neighborhood: 'Centro', priceUsd: `${thousands}000.00` })
     expect(await measureEstimates(app.context.db, now)).toEqual({ drift: 1 })
     const { measuredAt, rows } = await accuracy()
     expect(measuredAt).toBe(now.toISOString())
     const market = { transactionType: 'sale', propertyType: 'apartment' }
     expect(rows).toEqual([
-      { ...market, city: null, listings: 31, ...anyFigures },
+      { ...market, city: null, listings: 37, ...anyFigures },
       { ...market, city: 'Asunción', listings: 25, ...anyFigures },
     ])
     const [all, asuncion] = rows
     expect(asuncion?.medianErrorPercent).toBeGreaterThan(0)
     expect(asuncion?.medianErrorPercent).toBeLessThan(12)
+    expect(all?.medianErrorPercent).not.toBe(asuncion?.medianErrorPercent)
     const errorOf = async (path: string) =>
       (await (await app.fetch(path)).json()).standing.estimate.typicalErrorPercent
     expect(await errorOf(`/api/price-analysis/listing/${id}`)).toBe(asuncion?.medianErrorPercent)
