@@ -1,5 +1,6 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
-import { follow, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { follow } from '#server/ai/local/conversation/thread.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { type FilterInput, filterInputOf } from '#server/ai/tools/input/searchFilters.ts'

@@ -1,7 +1,7 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
-import { inReais } from '#server/ai/local/conversation/inReais.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { inReais } from '#server/ai/local/conversation/turns/inReais.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'

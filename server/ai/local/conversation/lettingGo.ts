@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
-import { besides } from './addedType.ts'
+import { besides } from './turns/addedType.ts'
 
 /** Of a search. */
 interface Held {

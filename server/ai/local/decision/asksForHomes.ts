@@ -1,6 +1,6 @@
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
-import { reckons } from '#server/ai/local/conversation/reckons.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { reckons } from '#server/ai/local/conversation/turns/reckons.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, continues, sameElsewhere, superlatives, topicsIn } from '#server/ai/local/topics.ts'

@@ -1,7 +1,7 @@
 import { isGuarani } from '#server/ai/guarani.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
-import { corrects } from '#server/ai/local/conversation/corrections.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { corrects } from '#server/ai/local/conversation/turns/corrections.ts'
 import { pageListing } from '#server/ai/local/intents/pageListing.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import { namedList } from '#server/ai/local/named.ts'

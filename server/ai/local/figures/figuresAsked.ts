@@ -1,5 +1,6 @@
+import { isContinuation } from '#server/ai/local/conversation/continuation.ts'
 import { mergeFilters } from '#server/ai/local/conversation/mergeFilters.ts'
-import { inCityOf, isContinuation } from '#server/ai/local/conversation/searchState.ts'
+import { inCityOf } from '#server/ai/local/conversation/thread.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import { filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'

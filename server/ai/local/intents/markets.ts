@@ -1,6 +1,7 @@
 import { asksHectares, asksHowMany } from '#server/ai/local/answers/homes/hectares.ts'
 import { answerMarket, asksTrend } from '#server/ai/local/answers/markets.ts'
-import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { emptySearch, wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { asksOfMarket, follow } from '#server/ai/local/conversation/thread.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'

@@ -1,6 +1,7 @@
 import { answerListing, asksAboutIt } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { oneMoreRoom, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { oneMoreRoom } from '#server/ai/local/conversation/thread.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { ofHome, ofOwn, ownHome } from '#server/ai/local/topics/ofHome.ts'

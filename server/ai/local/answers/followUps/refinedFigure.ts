@@ -1,5 +1,6 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
-import { emptySearch, follow, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { emptySearch, type SearchState } from '#server/ai/local/conversation/searchState.ts'
+import { follow } from '#server/ai/local/conversation/thread.ts'
 import { sayCases } from '#server/ai/local/figures/answerFigures.ts'
 import type { FigureCase } from '#server/ai/local/figures/figuresAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'

@@ -1,6 +1,6 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { follow } from '#server/ai/local/conversation/searchState.ts'
+import { follow } from '#server/ai/local/conversation/thread.ts'
 import { currencyNamed, otherAmount } from '#server/ai/local/money/otherCurrency.ts'
 import { type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
 

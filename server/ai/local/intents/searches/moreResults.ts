@@ -1,5 +1,5 @@
 import { answerMore } from '#server/ai/local/answers/searching.ts'
-import { rejects } from '#server/ai/local/conversation/corrections.ts'
+import { rejects } from '#server/ai/local/conversation/turns/corrections.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { about } from '#server/ai/local/topics.ts'
 

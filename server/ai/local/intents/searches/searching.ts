@@ -1,16 +1,11 @@
 import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
 import { needsAccess, saysAccess } from '#server/ai/local/answers/homes/accessible.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { addsType, widened } from '#server/ai/local/conversation/addedType.ts'
+import { isContinuation } from '#server/ai/local/conversation/continuation.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
-import {
-  emptySearch,
-  follow,
-  isContinuation,
-  type SearchState,
-  type Thread,
-  wordsOf,
-} from '#server/ai/local/conversation/searchState.ts'
+import { emptySearch, type SearchState, wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { follow, type Thread } from '#server/ai/local/conversation/thread.ts'
+import { addsType, widened } from '#server/ai/local/conversation/turns/addedType.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { suitsAsked } from '#server/ai/local/intents/areas/suits.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'

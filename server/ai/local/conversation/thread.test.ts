@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readThread } from './searchState.ts'
+import { readThread } from './thread.ts'
 
 const rate = 7420
 const ask = (...questions: string[]) =>
