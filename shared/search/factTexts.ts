@@ -11,9 +11,10 @@ type FactField =
   | 'acceptsBarter'
   | 'roomOnly'
   | 'groundFloor'
+  | 'withoutGuarantor'
 export type FactValue = Extract<CriterionValue, { field: FactField }>
 
-const flags = ['acceptsBarter', 'roomOnly', 'groundFloor'] as const
+const flags = ['acceptsBarter', 'roomOnly', 'groundFloor', 'withoutGuarantor'] as const
 
 /** What a search asks of what listings state, each on its own. */
 export function factValues(
@@ -50,6 +51,7 @@ export function factText(fact: FactValue, { listings, search }: Pick<Words, 'lis
     case 'acceptsBarter':
     case 'roomOnly':
     case 'groundFloor':
+    case 'withoutGuarantor':
       return (fact.value ? w.flags : w.not)[fact.field]
   }
 }

@@ -132,6 +132,8 @@ export const filterRows = {
   /** Rooms of a home that others live in. */
   roomOnly: { schema: flag },
   groundFloor: { schema: flag },
+  /** Only rentals that state another guarantee, or none. */
+  withoutGuarantor: { schema: flag },
   /** Percent a year, by the listing's estimate. */
   minRoi: { schema: decimalNumber(0, 100) },
   /** All are required. */

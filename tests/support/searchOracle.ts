@@ -146,6 +146,7 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         acceptsBarter: fc.boolean(),
         roomOnly: fc.boolean(),
         groundFloor: fc.boolean(),
+        withoutGuarantor: fc.boolean(),
         minLandArea: fc.integer({ min: 0, max: 500 }),
         near: fc.record({
           latitude: degrees(-25.3),

@@ -1,6 +1,6 @@
 import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
-import { isPortuguese } from '#shared/search/sentence/exclusions.ts'
+import { isPortuguese } from '#shared/search/sentence/beside/exclusions.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
 import { datesOfStayAt } from '#shared/search/sentence/periods.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'

@@ -102,6 +102,7 @@ describe('GET /api/listings/facets', () => {
       'roomOnly',
       'stage',
       'transactionType',
+      'withoutGuarantor',
     ])
   })
 

@@ -23,6 +23,7 @@ import {
   type PlaceColumn,
   type RoomColumn,
   type Tag,
+  withoutGuarantor,
 } from './engine/row.ts'
 import type { ColumnFilters } from './searchPlan.ts'
 
@@ -165,6 +166,7 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   acceptsBarter: isSet('l.accepts_barter', 'acceptsBarter'),
   roomOnly: isSet('l.room_only', 'roomOnly'),
   groundFloor: isSet(groundFloor, 'groundFloor'),
+  withoutGuarantor: isSet(withoutGuarantor, 'withoutGuarantor'),
   amenities: {
     sql: (values) => sql`l.amenities @> ${sql.param(values)}::text[]`,
     index: (values) => amenityTags(values).map((tag) => ({ kind: 'anyTag', tags: [tag] })),
@@ -262,6 +264,7 @@ export const facetRows = {
   acceptsBarter: ofFlag('l.accepts_barter', 'acceptsBarter'),
   roomOnly: ofFlag('l.room_only', 'roomOnly'),
   groundFloor: ofFlag(groundFloor, 'groundFloor'),
+  withoutGuarantor: ofFlag(withoutGuarantor, 'withoutGuarantor'),
 } as const satisfies Partial<Record<Filter, FacetRow>>
 
 /** They are added to those that are set. */

@@ -29,7 +29,7 @@ export interface MentionedAmenity {
 /** That a text asks for, and that a listing's own text may say. */
 export type StatedFacts = Pick<
   ColumnFilters,
-  'stage' | 'financing' | 'acceptsBarter' | 'roomOnly' | 'groundFloor'
+  'stage' | 'financing' | 'acceptsBarter' | 'roomOnly' | 'groundFloor' | 'withoutGuarantor'
 >
 
 export interface SearchPlan {

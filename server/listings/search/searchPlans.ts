@@ -138,8 +138,17 @@ function mergeFilters(
   { filters, criteria }: Understanding,
   given: ColumnFilters,
 ): Pick<SearchPlan, 'filters' | 'mentioned' | 'facts'> {
-  const { amenities: _, stage, financing, acceptsBarter, roomOnly, groundFloor, ...understood } = filters
-  const flags = { acceptsBarter, roomOnly, groundFloor }
+  const {
+    amenities: _,
+    stage,
+    financing,
+    acceptsBarter,
+    roomOnly,
+    groundFloor,
+    withoutGuarantor,
+    ...understood
+  } = filters
+  const flags = { acceptsBarter, roomOnly, groundFloor, withoutGuarantor }
   const isSaid = (name: keyof typeof flags) => flags[name] === true && given[name] === undefined
   return {
     filters: mergedFilters(
@@ -148,6 +157,7 @@ function mergeFilters(
         ...(acceptsBarter === false && { acceptsBarter }),
         ...(roomOnly === false && { roomOnly }),
         ...(groundFloor === false && { groundFloor }),
+        ...(withoutGuarantor === false && { withoutGuarantor }),
       },
       given,
     ),
@@ -157,6 +167,7 @@ function mergeFilters(
       ...(isSaid('acceptsBarter') && { acceptsBarter }),
       ...(isSaid('roomOnly') && { roomOnly }),
       ...(isSaid('groundFloor') && { groundFloor }),
+      ...(isSaid('withoutGuarantor') && { withoutGuarantor }),
     },
     mentioned: criteria.flatMap((criterion) =>
       criterion.field === 'amenities'

@@ -26,6 +26,9 @@ const homes = {
   saysRoom: { description: 'Alquilo pieza con baño privado.', bedrooms: 1 },
   hasRooms: { description: 'Casa con inquilinos: pieza en alquiler al fondo.', bedrooms: 4 },
   statesFee: { maintenanceFeeUsd: '80' },
+  asksDeposit: { guarantee: 'deposit' },
+  asksGuarantor: { guarantee: 'guarantor' },
+  saysNoGuarantor: { description: 'Se alquila sin garante, con un mes de depósito.' },
 } satisfies Record<string, NewListing>
 type Home = keyof typeof homes
 const names = Object.keys(homes) as Home[]
@@ -66,6 +69,8 @@ describe('a fact that a text asks for', () => {
       expect(await said('pieza')).toEqual(['saysRoom', 'statesRoom'])
       expect(await said('casa sin expensas')).toEqual(all('statesFee'))
       expect(await said('casa expensas hasta 100 dólares')).toEqual(['statesFee'])
+      expect(await said('alquiler sin garante')).toEqual(['asksDeposit', 'saysNoGuarantor'])
+      expect(await find({ city: 'Pilar', withoutGuarantor: 'true' })).toEqual(['asksDeposit'])
       // Chosen beside the text, it is what is stated alone.
       expect(await find({ searchQuery: 'casa con permuta en pilar', acceptsBarter: 'true' })).toEqual([
         'statesBarter',

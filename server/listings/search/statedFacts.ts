@@ -5,6 +5,7 @@ import {
   financingWords,
   groundFloorWords,
   stageWords,
+  withoutGuarantorWords,
 } from '#shared/search/sentence/facts/factWords.ts'
 import { phrases } from '#shared/search/sentence/grammar.ts'
 import type { Condition } from './engine/conditions.ts'
@@ -60,6 +61,7 @@ const said: { [F in FactName]: (value: Given<F>) => Pick<StatedFact, 'forms' | '
       index: { kind: 'anyTag', tags: ['otherFloor'], not: true },
     },
   }),
+  withoutGuarantor: () => ({ forms: withoutGuarantorWords.said }),
 }
 
 const stageForms = (asked: readonly Stage[]) => asked.flatMap((stage) => stageWords[stage].said)
@@ -75,10 +77,18 @@ export const factForms: readonly string[] = [
   ...financingWords.flatMap(({ words }) => words.said),
   ...barterWords.said,
   ...groundFloorWords.said,
+  ...withoutGuarantorWords.said,
   ...roomForms,
 ]
 
-const names: readonly FactName[] = ['stage', 'financing', 'acceptsBarter', 'roomOnly', 'groundFloor']
+const names: readonly FactName[] = [
+  'stage',
+  'financing',
+  'acceptsBarter',
+  'roomOnly',
+  'groundFloor',
+  'withoutGuarantor',
+]
 
 /** What the text of a plan asks for, fact by fact. */
 export function statedFacts(facts: StatedFacts): StatedFact[] {

@@ -40,6 +40,7 @@ const lists: Readonly<Record<Amenity, string>> = {
 /** Of searches: no ad is found by these words. */
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
+  ['security', 'seguranca, seguranca 24 h, seguranca 24 horas, seguranca 24h'],
   ['gym', 'gim, com academia'],
   ['grill', 'parri, hacer asado*, hacer un asado, para asado*, para el asado'],
   ['air_conditioning', 'ter ar, com ar, tenha ar, tem ar, ar e'],

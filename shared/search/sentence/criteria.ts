@@ -24,7 +24,7 @@ export interface Bounds {
 }
 
 /** Of what an ad's text may say alone. */
-type FactFlag = 'acceptsBarter' | 'roomOnly' | 'groundFloor'
+type FactFlag = 'acceptsBarter' | 'roomOnly' | 'groundFloor' | 'withoutGuarantor'
 type OfferFlag = 'allowsShortTerm' | 'airbnbActive' | 'featured'
 export type FlagField = OfferFlag | FactFlag
 
@@ -135,6 +135,7 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
       case 'acceptsBarter':
       case 'roomOnly':
       case 'groundFloor':
+      case 'withoutGuarantor':
         filters[criterion.field] = criterion.value
         break
       case 'deliveryBefore':

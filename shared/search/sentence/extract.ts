@@ -1,5 +1,5 @@
 import { countBounds } from '#shared/search/listingSearch.ts'
-import { areaOfAt, hasBuilding, isOnPlot } from '#shared/search/sentence/facts/areas.ts'
+import { areaOfAt, hasBuilding } from '#shared/search/sentence/facts/areas.ts'
 import { deliveryAt } from '#shared/search/sentence/facts/delivery.ts'
 import { feeAt } from '#shared/search/sentence/facts/fees.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
@@ -8,10 +8,11 @@ import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
-import { isAside, isGuarantee, isOfDepartment, isOfOther, leftPlaceAt } from './asides.ts'
-import type { Entity, Extraction } from './entities.ts'
-import { deniedAfter, exclusionAt } from './exclusions.ts'
-import { alsoWords, capacityMarks, optionalMarks, paymentLinks, withoutWords } from './grammar.ts'
+import { isOfDepartment, leftPlaceAt } from './beside/asides.ts'
+import { deniedAfter, exclusionAt } from './beside/exclusions.ts'
+import { typeAt } from './beside/typeAt.ts'
+import type { Entity, Extraction, Target } from './entities.ts'
+import { capacityMarks, optionalMarks, paymentLinks } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { datesOfStayAt, leaseAt, monthOfStayAt, stayAt } from './periods.ts'
@@ -169,24 +170,18 @@ function fromQuantity(
   return least >= fewest && least <= most ? { kind: 'count', field, least, at, next } : undefined
 }
 
-/** Undefined where the word is no type here. */
-function typeAt(
-  tokens: readonly Token[],
-  at: number,
-  { value: meaning, next }: Match<Extract<Meaning, { kind: 'type' }>>,
-  { entities, rest }: Extraction,
-): Entity | undefined {
-  const { types, asAmenity } = meaning
-  const before = tokens[at - 1]?.key ?? ''
-  const hasType = entities.some((one) => one.kind === 'type')
-  if (asAmenity && isGuarantee(tokens, at)) return undefined
-  if (types[0] === 'house' && isOnPlot(tokens, at, next, entities)) return { kind: 'type', types, at, next }
-  if (asAmenity && hasType && alsoWords.has(before)) return { kind: 'amenity', code: asAmenity, at, next }
-  const isSecond = (hasType && isAside(tokens, at, types, entities)) || isOfOther(tokens, at, hasType)
-  if (isSecond || (hasType && meaning.isRoomToo) || isAdjective(tokens, at, next)) return undefined
-  if (asAmenity && withoutWords.has(before)) return undefined
-  if (meaning.isSearchWord) addWords(tokens, at, next, rest)
-  return { kind: 'type', types, at, next }
+const unbuilt = ['off_plan', 'under_construction'] as const
+
+/** "Sin amoblar", "listo para mudarse": what such words exclude by themselves. */
+function saidToLack(kind: 'unfurnished' | 'ready', span: { at: number; next: number }): Target[] {
+  return kind === 'unfurnished'
+    ? [{ kind: 'amenity', code: 'furnished', ...span }]
+    : unbuilt.map((stage) => ({ kind: 'stage', stage, ...span }))
+}
+
+function addNoise({ noise }: Extraction, at: number, end: number): number {
+  for (let index = at; index < end; index++) noise.add(index)
+  return end
 }
 
 function extractPhrase(
@@ -221,15 +216,12 @@ function extractPhrase(
         ? add({ kind: 'exclusion', targets: [{ ...meaning, at, next }], at, next: next + 1 })
         : add({ ...meaning, at, next })
     case 'unfurnished':
-      return add({ kind: 'exclusion', targets: [{ kind: 'amenity', code: 'furnished', at, next }], at, next })
+    case 'ready':
+      return add({ kind: 'exclusion', targets: saidToLack(meaning.kind, { at, next }), at, next })
     case 'noise':
-      for (let index = at; index < next; index++) extraction.noise.add(index)
-      return next
-    case 'either': {
-      const end = meaningAt(tokens, next)?.next ?? next
-      for (let index = at; index < end; index++) extraction.noise.add(index)
-      return end
-    }
+      return addNoise(extraction, at, next)
+    case 'either':
+      return addNoise(extraction, at, meaningAt(tokens, next)?.next ?? next)
     case 'payment': {
       const end = paymentEnd(tokens, next)
       addWords(tokens, at, end, extraction.rest)
@@ -312,10 +304,6 @@ const isOptional = (tokens: readonly Token[], { value, next }: Match<Meaning>) =
   tokens[next]?.key === 'o' &&
   tokens[next + 1]?.key === 'no' &&
   meaningAt(tokens, next + 2)?.value.kind !== 'amenity'
-
-/** "commercial warehouse" */
-const isAdjective = (tokens: readonly Token[], at: number, next: number) =>
-  tokens[at]?.key === 'commercial' && meaningAt(tokens, next)?.value.kind === 'type'
 
 /** "equipo de 8", "capacidad para 10" */
 function capacityAt(tokens: readonly Token[], at: number): Entity | undefined {

@@ -74,10 +74,11 @@ export const returnWords = phrases(
 )
 export const coveredWords = phrases('techad@*, cubierta*, covered')
 
+const acres = phrases('acre*')
 export const hectareWords = wordSet('ha, hect*, hectarea*, hectare*')
 const alqueires = phrases('alqueire*')
 /** Of fields. */
-export const fieldMeasures: ReadonlySet<string> = new Set([...hectareWords, ...alqueires])
+export const fieldMeasures: ReadonlySet<string> = new Set([...hectareWords, ...alqueires, ...acres])
 /** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
@@ -90,7 +91,7 @@ export const areaWords: readonly [string[], number][] = [
   // Of São Paulo and Paraná, by which Brazilian farmers on the border count.
   [alqueires, 24_200],
   [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
-  [phrases('acre*'), 4046.86],
+  [acres, 4046.86],
 ]
 
 /** A value for each form of its words. */
@@ -133,7 +134,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = wordTable<'min' | 'max'>([
   [
-    'hasta, hsta, asta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), no podemos pasar( de), no puedo pasar( de), no pasamos de, no paso de, que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
+    'hasta, hsta, asta, ate, menos de, (que )no pasen( de), (que )no supere(n), (que )no exceda(n), (que )no pase( de), no podemos pasar( de), no puedo pasar( de), no pasamos de, no paso de, que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
     'max',
   ],
   [
@@ -237,9 +238,9 @@ export const ordinaryPlaces = wordSet(
 export const vagueBarrios = wordSet('caacupemi')
 /** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
 export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
-  ['sin, sem, without, with no, menos, nada de', 'loose'],
+  ['sin, sem, without, with no, menos', 'loose'],
   [
-    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), ani, ndahaei, ndahaeiva, ndaipotai, ndaipotaiva, que no admita, que no permita, no quiero (nada), sac@(me) los de(l), sac@(me) las de(l), quit@(me) los de(l), quit@(me) las de(l), remove the ones in, without the ones in, drop the ones in, tira os d@, tire os d@, no busco, no buscamos, no estoy buscando, no estamos buscando, no me interesa(n), nao quero (nada), nao procuro, nao busco, nao estou procurando, nao me interessa(m), not looking for, not interested in, no interest in, dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada de, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), ani, ndahaei, ndahaeiva, ndaipotai, ndaipotaiva, que no admita, que no permita, no quiero (nada), sac@(me) los de(l), sac@(me) las de(l), quit@(me) los de(l), quit@(me) las de(l), remove the ones in, without the ones in, drop the ones in, tira os d@, tire os d@, no busco, no buscamos, no estoy buscando, no estamos buscando, no me interesa(n), nao quero (nada), nao procuro, nao busco, nao estou procurando, nao me interessa(m), not looking for, not interested in, no interest in, dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],
@@ -259,6 +260,10 @@ export const exclusionFillers = wordSet(
 export const unfurnishedWords = phrases(
   'sin amoblar, sin amueblar, desamoblad@*, desamueblad@, sem mobilia, sem moveis, unfurnished, non furnished',
 )
+/** Neither off plan nor under construction. */
+export const readyWords = phrases(
+  '(ya )list@* para mudar(se), list@* para mudarnos, list@* para mudarme, (ya )list@* para habitar, (ya )list@* para vivir, (ya )list@* para entrar( a vivir), (ya )list@* para ocupar, ya terminad@*, (ja )pront@* para morar, pront@* para mudar, (already )ready to move in, move in ready, ready to live in, ready to occupy',
+)
 /** Between alternatives that are all excluded. */
 export const alternativeWords = wordSet('o, u, ou, tera, or')
 /** Of land as large as departments are named for. */
@@ -275,8 +280,10 @@ export const nearWords = wordSet(
 export const inWords = wordSet('en, sobre, in, on')
 /** Between these and the type. */
 export const typeFillers = wordSet(
-  'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeñ@, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
+  'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeñ@, construir, edificar, hacer, levantar, poner, montar, instalar, build, put, fazer, to, the, my, own, large, big, weekend, holiday',
 )
+/** "Terreno para hacer una casita de fin de semana" */
+export const constructionWords = wordSet('construir, edificar, hacer, levantar, poner, build, fazer')
 /** "terreno apto edificio": not an apartment. */
 export const suitabilityWords = wordSet('apto*')
 /** "depto ideal oficina", "departamento tipo casa": only the first is a type. */

@@ -30,6 +30,8 @@ export type Meaning =
   | { kind: 'stage'; stage: Stage; ofHome?: true }
   | { kind: 'financing'; ways: readonly FinancingWay[] }
   | { kind: 'unfurnished' }
+  /** Built: neither off plan nor under construction. */
+  | { kind: 'ready' }
   | ({ kind: 'unit' } & Unit)
   /** "techada", "covered": refers to the parking beside it. */
   | { kind: 'covered' }

@@ -2,7 +2,7 @@ import { officeDays, officeHours } from '#shared/core/money.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { fieldMeasures, joiningWords, studioWords } from './grammar.ts'
+import { constructionWords, fieldMeasures, joiningWords, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import { priceRange } from './prices.ts'
 import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
@@ -42,7 +42,9 @@ export function resolve(
 ): Criterion[] {
   const onlyOffices = hasOnlyOffices(all)
   const transaction = transactionOf(tokens, all)
-  const stated = transaction?.value === 'sale' ? withoutLeisure(tokens, all, rest) : all
+  const isToBuild = hasOnly(all, 'land') && tokens.some(({ key }) => constructionWords.has(key))
+  const isBought = transaction?.value === 'sale' || isToBuild
+  const stated = isBought ? withoutLeisure(tokens, all, rest) : all
   const hasFlag = (field: 'allowsShortTerm' | 'airbnbActive') =>
     stated.some((one) => one.kind === 'flag' && one.field === field)
   const periods = stated.flatMap((one) => (one.kind === 'price' && one.period ? [one.period] : []))
@@ -221,6 +223,8 @@ function interpret(
       if (one.field === 'allowsShortTerm' && onlyOffices) return 'rest'
       // "casa en planta baja" has one floor.
       if (one.field === 'groundFloor' && sentence.onlyHouses) return 'rest'
+      // Who buys needs none.
+      if (one.field === 'withoutGuarantor' && transaction?.value === 'sale') return undefined
       return { field: one.field, value: true }
     case 'count':
       if (isPeople(one) && !sentence.forPeople) return 'rest'
@@ -249,12 +253,17 @@ function interpret(
 /** Beside what is built, another area is the land's; land has no other. */
 function measured(
   { of, ...bounds }: Extract<Entity, { kind: 'area' }>,
-  { onlyLand, namesBuilt }: SentenceContext,
+  { onlyLand, onlyHouses, namesBuilt }: SentenceContext,
 ): CriterionValue | 'rest' {
   if (onlyLand) return of === 'built' ? 'rest' : { field: 'area', value: sorted(bounds) }
-  const isLand = of === 'land' || (of === undefined && namesBuilt)
+  // "House with at least 5 hectares"
+  const isField = onlyHouses && Math.max(bounds.min ?? 0, bounds.max ?? 0) >= leastField
+  const isLand = of === 'land' || (of === undefined && (namesBuilt || isField))
   return { field: isLand ? 'landArea' : 'area', value: sorted(bounds) }
 }
+
+/** Square meters, which no home has built. */
+const leastField = 10_000
 
 /** A month's amount, as a rent is read. */
 function charged(

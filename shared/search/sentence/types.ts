@@ -69,6 +69,7 @@ export const typeWords: readonly TypeWords[] = [
     phrases:
       'oficina*, office*, office space*, espacio de oficina*, um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para, escritorio pra, escritorio para alugar',
   },
+  { types: ['office', 'temp_office', 'virtual_office'], isRoomToo: true, phrases: 'escritorio*' },
   {
     types: ['office', 'commercial'],
     phrases: 'sala comercial, salas comerciais',

@@ -9,6 +9,7 @@ import {
   financingWords,
   groundFloorWords,
   stageWords,
+  withoutGuarantorWords,
 } from './facts/factWords.ts'
 import {
   airbnbWords,
@@ -33,6 +34,7 @@ import {
   phrases,
   placeMarks,
   presalePhrases,
+  readyWords,
   rentOptions,
   rentWords,
   returnWords,
@@ -91,7 +93,9 @@ addPhrases(phrases('nuev@*, new, nov@*, pyahu'), { kind: 'stage', stage: 'new', 
 for (const { ways, words } of financingWords) addPhrases(words.asked, { kind: 'financing', ways })
 addPhrases(barterWords.asked, { kind: 'flag', field: 'acceptsBarter' })
 addPhrases(groundFloorWords.asked, { kind: 'flag', field: 'groundFloor' })
+addPhrases(withoutGuarantorWords.asked, { kind: 'flag', field: 'withoutGuarantor' })
 addPhrases(unfurnishedWords, { kind: 'unfurnished' })
+addPhrases(readyWords, { kind: 'ready' })
 addPhrases(coveredParkingWords, { kind: 'amenity', code: 'covered_parking' })
 for (const unit of countedFilters) addPhrases(unitWords[unit], { kind: 'unit', unit })
 addPhrases(spaceWords, { kind: 'unit', unit: 'bedrooms', beside: 1 })

@@ -97,9 +97,9 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ['casa o terreno comercial', { propertyType: ['house', 'land'] }, 'comercial'],
   ],
   'deposits of money': [
-    ['alquiler sin garantia con deposito', { transactionType: 'rent' }, 'garantia deposito'],
+    ['alquiler sin garantia con deposito', { transactionType: 'rent', withoutGuarantor: true }, 'deposito'],
     ['alquiler solo con deposito', { transactionType: 'rent' }, 'solo deposito'],
-    ['alquiler sin garantia ni deposito', { transactionType: 'rent' }, 'garantia'],
+    ['alquiler sin garantia ni deposito', { transactionType: 'rent', withoutGuarantor: true }, ''],
     [
       'alquiler departamento deposito un mes',
       { transactionType: 'rent', propertyType: ['apartment'] },

@@ -98,7 +98,7 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
   ],
   'what is no exclusion': [
     ['terrenos a cuotas sin entrega', { propertyType: ['land'] }, 'cuotas entrega'],
-    ['alquiler sin garantía', { transactionType: 'rent' }, 'garantía'],
+    ['alquiler sin garantía', { transactionType: 'rent', withoutGuarantor: true }, ''],
     ['departamento sin depósito', { propertyType: ['apartment'] }, 'depósito'],
     ['terreno en calle de tierra', { propertyType: ['land'] }, 'calle tierra'],
     ['casa mas o menos en luque', { propertyType: ['house'], city: ['Luque'] }, ''],

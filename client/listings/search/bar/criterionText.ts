@@ -63,6 +63,7 @@ export function criterionText(criterion: Criterion, words: TextWords, number: Wr
     case 'acceptsBarter':
     case 'roomOnly':
     case 'groundFloor':
+    case 'withoutGuarantor':
       return factText(criterion, words)
     default:
       return countText(criterion.field, criterion.value, w, number)

@@ -10,7 +10,7 @@ import { toggled, toggledIn } from './filters.ts'
 import { NumberField } from './NumberField.tsx'
 
 const yearsAhead = 6
-const flags = ['acceptsBarter', 'roomOnly', 'groundFloor'] as const
+const flags = ['acceptsBarter', 'roomOnly', 'groundFloor', 'withoutGuarantor'] as const
 
 /** By what only some listings state: those that do not are left out. */
 export function FactFilters({ search, change, counts }: FilterProps) {

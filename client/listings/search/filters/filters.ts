@@ -36,4 +36,5 @@ export const factFilters = [
   'acceptsBarter',
   'roomOnly',
   'groundFloor',
+  'withoutGuarantor',
 ] as const satisfies readonly FilterName[]

@@ -37,6 +37,7 @@ const samples: { [F in keyof Required<ListingFilters>]: NonNullable<ListingFilte
   acceptsBarter: true,
   roomOnly: false,
   groundFloor: true,
+  withoutGuarantor: true,
   minRoi: 6.5,
   amenities: ['pool'],
   exceptAmenities: ['furnished'],

@@ -86,6 +86,7 @@ export const filterInput = {
   acceptsBarter: z.boolean().optional().describe('Takes a car or another property in part payment'),
   roomOnly: z.boolean().optional().describe('A room of a home that others live in'),
   groundFloor: z.boolean().optional().describe('Only listings that state it'),
+  withoutGuarantor: z.boolean().optional().describe('Only rentals that state another guarantee, or none'),
   amenities: z.array(z.enum(amenities)).optional().describe('All of them'),
   exceptAmenities: z.array(z.enum(amenities)).optional(),
   exceptPropertyType: z.array(z.enum(propertyTypes)).optional(),

@@ -53,6 +53,7 @@ const numberRows = {
 export const groundFloor = '(coalesce(l.floor, 1) = 0)'
 /** Of a house, or another floor: "planta baja" is said of rooms or of the building. */
 export const otherFloor = `(coalesce(l.floor, 0) <> 0 or l.property_type = 'house')`
+export const withoutGuarantor = "(coalesce(l.guarantee, 'guarantor') <> 'guarantor')"
 export type NumberColumn = keyof typeof numberRows
 
 const isNumberColumn = (name: string): name is NumberColumn => Object.hasOwn(numberRows, name)
@@ -69,6 +70,7 @@ export const flagColumns = [
   'acceptsBarter',
   'roomOnly',
   'groundFloor',
+  'withoutGuarantor',
   'otherFloor',
   /** An implausible price that counts all the same. */
   'priceConfirmed',

@@ -4,6 +4,7 @@ import {
   numberRow,
   otherFloor,
   type Row,
+  withoutGuarantor,
 } from '#server/listings/search/engine/row.ts'
 import { qualityPoints } from '#server/listings/search/ranking/qualityPoints.ts'
 import { recordOf } from '#shared/core/records.ts'
@@ -17,7 +18,7 @@ import {
 } from '#shared/listings/listingTypes.ts'
 
 const numbers = numberColumns.map((name) => `(${numberRow(name).sql})::bigint::text`)
-const firstNumber = 26
+const firstNumber = 27
 const ways = financingWays.map((way) => `case when l.financing @> '{"${way}": true}' then '${way}' end`)
 
 /** Without `where`. Connections decode text alike. */
@@ -27,7 +28,8 @@ export const selectRows = `
     l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
     l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text,
     l.search::text, ${qualityPoints('l')}::text,
-    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), l.price_confirmed::text, ${groundFloor}::text, ${otherFloor}::text, ${numbers.join(', ')}
+    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), l.price_confirmed::text, ${groundFloor}::text, ${otherFloor}::text, ${withoutGuarantor}::text,
+    ${numbers.join(', ')}
   from public.listings l where l.status = 'active'`
 
 export type Values = readonly (string | null)[]
@@ -76,6 +78,7 @@ export function toRow(values: Values): Row {
       priceConfirmed: text(23) === 'true',
       groundFloor: text(24) === 'true',
       otherFloor: text(25) === 'true',
+      withoutGuarantor: text(26) === 'true',
     },
     amenities: amenitiesOf(text(6)),
     stage: stages.find((stage) => stage === text(21)),

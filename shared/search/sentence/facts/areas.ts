@@ -1,4 +1,4 @@
-import { isAside } from '#shared/search/sentence/asides.ts'
+import { isAside } from '#shared/search/sentence/beside/asides.ts'
 import type { Entity } from '#shared/search/sentence/entities.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
 import { boundAt, type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'

@@ -82,11 +82,17 @@ export const groundFloorWords: FactWords = words(
   '(en )pb, en planta baja, on the ground floor, no terreo',
 )
 
+export const withoutGuarantorWords: FactWords = words(
+  'sin garante, sin garantes, sin garantia, sin garantias, no pide garante, no pide garantia, no piden garante, no piden garantia, no se pide garante, no requiere garante, no necesita garante, no guarantor, no guarantors, without guarantor, without a guarantor, no cosigner, sem fiador, sem avalista, nao pede fiador, no exige garante',
+  'no pida garante, no pidan garante, no pida garantia, no pidan garantia, no exija garante, no exijan garante, no me pidan garante, no tengo garante, no tenemos garante, ni garante, don t need a guarantor, nao peca fiador, nao pecam fiador, nao exija fiador, nao tenho fiador, garante yre, garantia yre',
+)
+
 export const factPhrases: readonly string[] = [
   ...stages.flatMap((stage) => stageWords[stage].asked),
   ...financingWords.flatMap((row) => row.words.asked),
   ...barterWords.asked,
   ...groundFloorWords.asked,
+  ...withoutGuarantorWords.asked,
 ]
 
 /** In which slips are corrected. */

@@ -1,7 +1,6 @@
 import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
+import type { Target } from '#shared/search/sentence/entities.ts'
 import { quantityAt } from '#shared/search/sentence/figures/quantities.ts'
-import { isGuarantee } from './asides.ts'
-import type { Target } from './entities.ts'
 import {
   alternativeWords,
   exclusionFillers,
@@ -10,11 +9,12 @@ import {
   portugueseWords,
   stopWords,
   studioWords,
-} from './grammar.ts'
-import { isNamedPlace } from './location.ts'
-import type { Meaning } from './meanings.ts'
-import { isApart, type Token } from './tokens.ts'
-import { longestMatch, meaningAt } from './vocabulary.ts'
+} from '#shared/search/sentence/grammar.ts'
+import { isNamedPlace } from '#shared/search/sentence/location.ts'
+import type { Meaning } from '#shared/search/sentence/meanings.ts'
+import { isApart, type Token } from '#shared/search/sentence/tokens.ts'
+import { longestMatch, meaningAt } from '#shared/search/sentence/vocabulary.ts'
+import { isGuarantee } from './asides.ts'
 
 /** Without targets: "que no sea en planta baja". */
 export interface Exclusion {
@@ -43,6 +43,25 @@ const reasons: ReadonlySet<string> = new Set('que porque xq pq pues gracias obri
 const leading: ReadonlySet<string> = new Set(['en', 'em', 'in'])
 const deniable: ReadonlySet<Target['kind']> = new Set(['place', 'type', 'amenity'])
 
+const optionals = [
+  'hace falta',
+  'es necesari',
+  'es importante',
+  'importa',
+  'necesito',
+  'preciso',
+  'precisa',
+  'need',
+  'faz falta',
+]
+
+/** "Pileta no hace falta": where its words end. */
+function optionalAt(tokens: readonly Token[], at: number): number | undefined {
+  const after = `${tokens[at]?.key ?? ''} ${tokens[at + 1]?.key ?? ''} `
+  const words = optionals.find((one) => after.startsWith(one))
+  return words === undefined ? undefined : at + words.split(' ').length
+}
+
 /** "Terreno no, casa terminada", "en San Lorenzo no": what is named before its denial. */
 export function deniedAfter(tokens: readonly Token[], at: number): Exclusion | undefined {
   const found = meaningAt(tokens, at)
@@ -50,10 +69,14 @@ export function deniedAfter(tokens: readonly Token[], at: number): Exclusion | u
   if (!found || denial === undefined || !denials.has(tokens[denial]?.key ?? '')) return undefined
   if (isApart(tokens, denial)) return undefined
   const next = denial + 1
+  const optional = found.value.kind === 'amenity' ? optionalAt(tokens, next) : undefined
+  if (optional !== undefined) return { targets: [], next: optional }
   const isLast = tokens[next] === undefined
   const start = leading.has(tokens[at - 1]?.key ?? '') ? at - 1 : at
   const isLed = isApart(tokens, start) || (start === 0 && at === 1)
-  const isDenied = isLast ? isLed : isApart(tokens, next) || reasons.has(tokens[next]?.key ?? '')
+  // "Zona sur amoblado no"; "con pileta, ¿no?" asks.
+  const isBare = found.value.kind === 'amenity' && !presenceWords.has(tokens[at - 1]?.key ?? '')
+  const isDenied = isLast ? isLed || isBare : isApart(tokens, next) || reasons.has(tokens[next]?.key ?? '')
   const target = isDenied ? targetAt(tokens, at, 'firm') : undefined
   return target && deniable.has(target.kind) ? { targets: [target], next } : undefined
 }

@@ -1,6 +1,6 @@
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { findDepartments } from '#shared/places/places.ts'
-import type { Entity } from './entities.ts'
+import type { Entity } from '#shared/search/sentence/entities.ts'
 import {
   alternativeWords,
   commercialWords,
@@ -16,9 +16,9 @@ import {
   typeFillers,
   withWords,
   wordSet,
-} from './grammar.ts'
-import type { Token } from './tokens.ts'
-import { meaningAt } from './vocabulary.ts'
+} from '#shared/search/sentence/grammar.ts'
+import type { Token } from '#shared/search/sentence/tokens.ts'
+import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 
 const maxWordsBefore = 3
 const maxWordsBetween = 3
@@ -45,7 +45,8 @@ function isOfAnother(tokens: readonly Token[], at: number, types: readonly Prope
   if (commercialWords.has(tokens[at]?.key ?? '')) return typeBefore(tokens, at) !== undefined
   if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
   let from = at - 1
-  const isFiller = (token?: Token) => token?.number !== undefined || typeFillers.has(token?.key ?? '')
+  const isFiller = (token?: Token) =>
+    token?.number !== undefined || (typeFillers.has(token?.key ?? '') && !purposeWords.has(token?.key ?? ''))
   while (from > at - 1 - maxWordsBefore && isFiller(tokens[from])) from -= 1
   const isLand = types.length === 1 && types[0] === 'land'
   const key = tokens[from]?.key ?? ''
