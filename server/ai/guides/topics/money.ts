@@ -6,9 +6,9 @@ export const moneyTopics = {
     guide: 'financing',
     section: 'afd',
     about: {
-      es: ['!afd|primera vivienda|mi primera casa'],
+      es: ['!afd|primera vivienda'],
       en: ['!afd|first home (loan|program|programme|credit)|first time buyer'],
-      pt: ['!afd|primeira (casa|moradia)'],
+      pt: ['!afd|primera vivienda'],
     },
     answer: {
       es: `Primera Vivienda de la AFD es para quien no tiene otra casa a su nombre y cuya familia gana hasta ${f.afdWho.income}; la cuota no pasa de ${f.afdWho.instalment} del ingreso. Se presta a ${f.afdTerm.mortgage} con hipoteca o ${f.afdTerm.trust} con fideicomiso, a tasas de ${f.afdRates.lower} o ${f.afdRates.upper} según el ingreso: pedí la de hoy en tu banco.`,

@@ -153,6 +153,8 @@ const askedFor: readonly (readonly [RegExp, RegExp])[] = [
   [/ (?:cuanto|cuanta|how much|quanto|quanta)(?= )/, /[$%]|Gs\./],
 ]
 
+const isSource = /^(?:Fuentes?|Sources?|Fontes?):/
+
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
 function sayAgain(
   { reply, texts, text: asked, wording }: QuestionContext,
@@ -162,7 +164,9 @@ function sayAgain(
   const concepts = conceptsOf(asked)
   const asksFor = askedFor.find(([asks]) => asks.test(wording))?.[1]
   const said = sentences.filter(
-    (sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)) || asksFor?.test(sentence),
+    (sentence) =>
+      !isSource.test(sentence) &&
+      (conceptsOf(sentence).some((one) => concepts.includes(one)) || asksFor?.test(sentence)),
   )
   const ofCase = sentences.filter((sentence) => abroad.test(sentence))
   if (livesAbroad.test(wording) && ofCase.length > 0) {
@@ -316,7 +320,8 @@ export function sayClosingCosts(question: QuestionContext): void {
   const price = priceAsked(question)
   if (price === undefined) return
   const part = (percent: number) => texts.usd(Math.round((price * percent) / 100))
-  const said = texts.words.advice.closing(texts.usd(price), part(low), part(high))
+  const [least, most] = [low, high].map((percent) => texts.usd(Math.round(price * (1 + percent / 100))))
+  const said = texts.words.advice.closing(texts.usd(price), part(low), part(high), `${least}`, `${most}`)
   reply.say(said, ...(listing ? [[texts.usd(price), listing.path] as const] : []))
 }
 

@@ -31,6 +31,12 @@ const leastToAsk = 5
 const asksIt = ({ text, wording }: Meaning) =>
   asksSomething.test(text) && wording.trim().split(' ').length >= leastToAsk
 
+const likes =
+  / (?:(?:me|nos) (?:gust(?:a|o)|encant(?:a|o)|fascina)|(?:que|muy|re|hermos[oa]|lind[oa]|divin[oa]) (?:lind[oa]|hermos[oa]|divin[oa]|buen[oa]|esto|est[ae])|lind[oa] esto|gostei|adorei|amei|(?:i )?(?:love|like) (?:it|this)|(?:so |very )?(?:nice|lovely|beautiful)(?: place| home| house)?)(?= )/
+
+/** "Me gusta pero es muy chica": said, not asked. */
+export const isLiked = ({ text, wording }: Meaning) => likes.test(wording) && !asksSomething.test(text)
+
 export async function answerListing(
   question: QuestionContext,
   listing: ListingDetails,
@@ -45,6 +51,10 @@ export async function answerListing(
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
   const isOfPage = !isNamed && /[?¿]/.test(question.text)
+  if (topics.length === 0 && !isNamed && isLiked(question)) {
+    reply.say(w.contact.liked)
+    return suggestAfter(question, topics)
+  }
   const asked = wordsAbout(wordsOf(question.understood.rest).replace(pointing, ''), question.texts.language)
   const isTold = reply.has(texts.words.advice.listing.ask) || (!reply.isEmpty && !/[?¿]/.test(question.text))
   if (topics.length === 0 && isTold && !isNamed) return

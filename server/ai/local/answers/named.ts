@@ -88,7 +88,7 @@ const asksSome =
 
 /** "Mejor dentro de un barrio cerrado", "se der com vista pro rio": of the search, even if it found one. */
 const wishesElse =
-  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:que|q) (?:(?:no|nao) )?(?:sean?|esten?|tengan?|acepte\w*|queden?|seja\w*|tenha\w*|fique\w*|aceite\w*) |(?:con|with|com|de|of) (?:\d|un|una|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?=(?:dorm\w*|habitacion\w*|piezas?|cuartos?|banos?|cocheras?|bed\w*|bath\w*|quartos?|banheiros?|vagas?)(?= ))|(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
+  /^ (?:(?:y|e|and|pero|but|mas|ok|bueno) )?(?:(?:(?:bueno|ok|dale|mejor|better|melhor|entonces|then|entao) )?(?:sin|without|sem) (?:\w+ ){1,3}(?:pero|but|mas) (?:con|with|com) |(?:mejor|better|melhor) (?:si )?(?:dentro|adentro|inside|con|with|com|que|uno|una|one|um|uma) |(?:que|q) (?:(?:no|nao) )?(?:sean?|esten?|tengan?|acepte\w*|queden?|seja\w*|tenha\w*|fique\w*|aceite\w*) |(?:con|with|com|de|of) (?:\d|un|una|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?=(?:dorm\w*|habitacion\w*|piezas?|cuartos?|banos?|cocheras?|bed\w*|bath\w*|quartos?|banheiros?|vagas?)(?= ))|(?:se der|if possible|si se puede|si puede ser|de ser posible|se possivel) )/
 
 /** "Actually rent instead, around 900" */
 const instead = / (?:instead|rather than|en vez de eso|en lugar de eso|em vez disso)(?= )/

@@ -65,12 +65,15 @@ export function sayAsk({ reply, texts, text }: QuestionContext, { path, status }
 const minStem = 4
 const stemLength = 6
 
+/** Said of anything: "cerca del shopping" is no square. */
+const near: ReadonlySet<string> = new Set(['cerca', 'cercana', 'cercano', 'perto', 'near', 'nearby', 'close'])
+
 /** Of the question's words that matter; undefined without any. Authors write Spanish: of another language only long words are much alike. */
 export function wordsAbout(words: string, language: Spoken): RegExp | undefined {
   const shortest = language === 'es' ? minStem : stemLength
   const stems = words
     .split(' ')
-    .filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word))
+    .filter((word) => word.length >= shortest && !near.has(word) && /^\p{L}+$/u.test(word))
     .map((word) => word.slice(0, stemLength))
   return stems.length > 0 ? new RegExp(` (?:${stems.join('|')})`) : undefined
 }

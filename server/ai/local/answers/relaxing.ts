@@ -31,18 +31,27 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   if (text && isOnlyWords(search)) add(w.text(text), filters)
   if (amenities) add(w.amenities, without(filters, ['amenities']))
   if (filters.groundFloor) add(w.groundFloor, without(filters, ['groundFloor']))
+  if (filters.withoutGuarantor) add(w.withoutGuarantor, without(filters, ['withoutGuarantor']))
   if (barrio && city) {
     const neighbors = neighborsOf(barrio, city)
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
     else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
   if (filters.capacity) add(w.people, without(filters, ['capacity']))
+  if (filters.financing && filters.stage) add(w.financing, without(filters, ['financing']))
   if (filters.financing || filters.stage || filters.acceptsBarter)
     add(w.facts, without(filters, ['financing', 'stage', 'acceptsBarter']))
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
   if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })
   else if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
+  const { minLandArea, propertyType } = filters
+  if (minLandArea) {
+    const { minLandArea: _, maxLandArea: __, ...built } = filters
+    if (minLandArea >= largeLand && propertyType?.every((type) => homeTypes.includes(type)))
+      add(w.land, { ...built, propertyType: ['land'], minArea: minLandArea })
+    add(w.area, built)
+  }
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
   const isOfHomes = filters.propertyType?.every((type) => homeTypes.includes(type))
@@ -151,6 +160,7 @@ const narrow = [
   'maxPrice',
   'capacity',
   'groundFloor',
+  'withoutGuarantor',
 ] as const
 
 function without(filters: SentenceFilters, names: readonly (keyof SentenceFilters)[]): SentenceFilters {

@@ -1,4 +1,7 @@
+import { downMoneyIn } from '#server/ai/local/amounts.ts'
+import { areaNames } from '#server/ai/local/areas/areasNamed.ts'
 import { rankIntents } from '#server/ai/local/intents/intent.ts'
+import { asksIncomeNeeded } from '#server/ai/local/intents/money/affording.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import { namedOne, pointsAtOne } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -8,13 +11,14 @@ import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
+import { asMeant } from './turns/asMeant.ts'
 
 const turnsBack = 3
 
 /* What a few words ask of the turn before, said in full. Patterns of folded wordings with a space around each word. */
 
 const asksPayment =
-  / (?:como (?:se |es que se )?(?:va |vai |iria )?(?:paga\w*|abon\w+)|(?:formas?|planes?|plan) de pagos?|como (?:son|es) (?:los?|el) pagos?|payment (?:plans?|terms)|how (?:do|would|does) (?:you|i|we|one|it) (?:pay|get paid)|formas? de pagamento|como (?:fica|e) o pagamento)(?= )/
+  / (?:como (?:se |es que se )?(?:va |vai |iria )?(?:paga\w*|abon\w+)|(?:formas?|planes?|plan) de pagos?|como (?:son|es) (?:los?|el) pagos?|payment (?:plans?|terms)|how (?:do|would|does) (?:you|i|we|one|it) (?:pay|get paid)|formas? de pagamento|como (?:fica|e|funciona|seria) (?:o|el|los) (?:pagamento|pago|pagos)|how (?:does|do) (?:the )?payments? work)(?= )/
 const lets =
   / (?:(?:lo|la|los) (?:pongo|ponemos|pusiera|alquilo|alquilamos|doy|rento) ?(?:en alquiler|a alquilar)?|(?:lo|la|los) (?:dejo|dejamos|dejara) (?:alquilad[oa]s?|en alquiler)|(?:rent|let) it(?: out)?|(?:coloco|ponho) (?:pra|para) alugar|alug(?:o|ar) depois)(?= )/
 
@@ -78,8 +82,64 @@ function instalmentThere(now: Meaning, prior: Meaning, language: Spoken): string
   )
 }
 
-/** A line of an answer that names areas. */
-const areaLine = /^• ([^:—\n]{3,60}): /gmu
+const comparesIt =
+  / (?:(?:que |cual es la |qual (?:e )?a )?(?:diferencias?|difference|diferenca)(?: \w+){0,2} (?:con|entre|with|from|to|com|de|para)|(?:how does (?:it|that) compare|comparad[oa]|compared) (?:to|with|con|com))(?= )/
+const comparedWith: Record<Spoken, (one: string, other: string) => string> = {
+  es: (one, other) => `¿qué me conviene para vivir, ${one} o ${other}?`,
+  en: (one, other) => `which is better to live in, ${one} or ${other}?`,
+  pt: (one, other) => `qual é melhor para morar, ${one} ou ${other}?`,
+}
+
+/** "¿Qué diferencia hay con Zona Sur?" after homes of Zona Norte. */
+function comparedThere({ wording, understood, thread, listing }: Meaning, language: Spoken) {
+  const placed = (one: Meaning['understood']['filters']) => {
+    const [barrio, ...barrios] = one.neighborhood ?? []
+    const [city, ...cities] = one.city ?? []
+    return barrios.length + cities.length > 0 ? undefined : { barrio, city }
+  }
+  const [named, before] = [placed(understood.filters), placed(thread.search?.filters ?? {})]
+  if (listing || !comparesIt.test(wording) || !named || !before) return undefined
+  const [one, other] = [before, named].map(({ barrio, city }) => barrio ?? city)
+  if (one === undefined || other === undefined || one === other) return undefined
+  // Barrios of one name are in several cities.
+  const city = named.barrio !== undefined && named.city === undefined ? before.city : named.city
+  const there = named.barrio && city ? `${other}, ${city}` : other
+  return comparedWith[language](before.barrio && before.city ? `${one}, ${before.city}` : one, there)
+}
+
+const forLoan: Record<Spoken, string> = {
+  es: '¿cuánto tengo que ganar para un crédito de vivienda?',
+  en: 'how much do I have to earn for a home loan?',
+  pt: 'quanto preciso ganar para um crédito de moradia?',
+}
+
+/** "¿Y cuánto tengo que ganar?" after the rates of loans. */
+const incomeForLoan = (now: Meaning, prior: Meaning, language: Spoken) =>
+  !now.listing &&
+  asksIncomeNeeded(now.wording) &&
+  !/\d/.test(now.text) &&
+  ofLoans.test(prior.wording) &&
+  !rents.test(now.wording)
+    ? forLoan[language]
+    : undefined
+const rents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
+
+const ofTheRest =
+  / (?:(?:lo )?que falta|el resto|el saldo|la diferencia|the rest|the balance|o resto|o que falta)(?= )/
+const instalmentOf: Record<Spoken, (text: string) => string> = {
+  es: (text) => `cuánto sería la cuota si ${text}`,
+  en: (text) => `what would the instalment be if ${text}`,
+  pt: (text) => `quanto seria a parcela se ${text}`,
+}
+
+/** "¿Cuánto pagaría por mes por lo que falta?" after what one has of a price. */
+function instalmentOfRest(now: Meaning, prior: Meaning, language: Spoken): string | undefined {
+  const meant = asMeant(prior.text)
+  const isAsked = !now.listing && repaid.test(now.wording) && ofTheRest.test(now.wording)
+  if (!isAsked || /\d/.test(now.text) || downMoneyIn(meant, now.rate) === undefined) return undefined
+  return instalmentOf[language](meant.replaceAll(/[¿?]/g, ' ').trim())
+}
+
 const asksMore =
   / (?:(?:contame|conta|cuentame|decime|deci) (?:mas|algo)|mas (?:info|informacion|datos|detalles) (?:de|del|sobre)|(?:contame|conta|cuentame|decime) (?:del|de la|de|sobre)|tell me about|tell me more|more about|what about|(?:como|que tal) es|que tal|(?:me )?conta mais|fale mais|mais sobre)(?= )/
 const howIs: Record<Spoken, (place: string) => string> = {
@@ -91,8 +151,7 @@ const howIs: Record<Spoken, (place: string) => string> = {
 /** "Tell me more about the first one" after areas that were named. */
 function areaNamed({ wording, history, listing }: Meaning, language: Spoken): string | undefined {
   if (listing || !asksMore.test(wording)) return undefined
-  const said = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const names = [...said.matchAll(areaLine)].map(([, name = '']) => name)
+  const names = areaNames(history)
   const at = names.length > 1 ? ordinals.findIndex((one) => one.test(wording)) : -1
   const name = names[at]
   return name === undefined ? undefined : howIs[language](name)
@@ -207,7 +266,7 @@ const chooses =
 /** "¿Y eso cómo se va pagando?" after homes off plan, "¿y si después lo alquilo?" after rent or buy. */
 export function impliedMatter(now: Meaning, prior: Meaning): string | undefined {
   const { text, wording, understood, thread, spoken, history } = now
-  const language = spoken ?? prior.spoken ?? 'es'
+  const language = spoken ?? prior.spoken ?? now.spokenBefore.findLast((one) => one !== undefined) ?? 'es'
   const { stage = [] } = thread.search?.filters ?? {}
   const isOffPlan = stage.some((one) => one === 'off_plan' || one === 'under_construction')
   const isOfOne = pointsAtOne(wording) || asksForOne(prior.wording) || namedOne(history) !== undefined
@@ -219,6 +278,9 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     rentsUnresident(now, language) ??
     resaleThere(now, language) ??
     areaNamed(now, language) ??
+    comparedThere(now, language) ??
+    incomeForLoan(now, prior, language) ??
+    instalmentOfRest(now, prior, language) ??
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)
   if (asked !== undefined) return asked

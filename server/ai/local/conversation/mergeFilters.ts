@@ -1,4 +1,5 @@
 import { withoutUndefined } from '#shared/core/records.ts'
+import { isOfficeType } from '#shared/listings/listingTypes.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 export function namesPlace({ city, neighborhood, state, near, polygon }: SentenceFilters): boolean {
@@ -6,7 +7,10 @@ export function namesPlace({ city, neighborhood, state, near, polygon }: Sentenc
 }
 
 /** A place replaces the place, a purpose the price. */
-export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
+export function mergeFilters(before: SentenceFilters, said: SentenceFilters): SentenceFilters {
+  // "¿Por día cuánto sale?" after offices, which have no nights.
+  const isOfOffices = before.propertyType?.every(isOfficeType) === true && said.propertyType === undefined
+  const added = isOfOffices ? withoutNights(said) : said
   const { city, neighborhood, state, near, polygon, minPrice, maxPrice, ...others } = before
   const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
   const place = namesPlace(added) ? {} : { city, neighborhood, state, near, polygon }

@@ -1,5 +1,6 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
+import { asksPriceThere, cityOfAreas } from '#server/ai/local/areas/areasNamed.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
@@ -50,10 +51,14 @@ function inAdvised(question: EngineQuestion, rate: number): EngineQuestion {
   const last = history.at(-1)
   if (listing || last?.role !== 'assistant' || !there.test(text)) return question
   const [, area] = advised.exec(last.content) ?? []
+  // What homes ask is told of each of them.
+  if (asksPriceThere(wordingOf(text))) return question
   if (area === undefined || !advises.test(wordingOf(last.content.slice(0, maxRead)))) return question
   const { filters } = readMeaning({ ...question, history: [] }, rate).understood
   if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
-  return { ...question, text: text.replace(there, `en ${area}`) }
+  const city = area.includes(',') ? undefined : cityOfAreas(history)
+  const place = city === undefined || city === area ? area : `${area}, ${city}`
+  return { ...question, text: text.replace(there, `en ${place}`) }
 }
 
 function withPointedPlace(question: EngineQuestion, rate: number): EngineQuestion {

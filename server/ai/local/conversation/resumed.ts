@@ -52,6 +52,9 @@ const slots: Partial<Record<Criterion['field'], Slot>> = {
   parkingSpaces: 'wish',
 }
 
+/** "Está en San Bernardino" */
+const placing = /^\s*(?:est[aá]|queda|fica|es|it['’]?s|it is)(?!\p{L})\s*/iu
+
 /** Nothing but a place, a size or a kind of home. */
 function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boolean {
   const { length } = wording.trim().split(' ')
@@ -62,7 +65,7 @@ function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boole
     ((length <= maxWords && opens.test(wording)) || isBare) &&
     criteria.length > 0 &&
     criteria.every(({ field }) => slots[field] !== undefined) &&
-    wordsOf(rest) === ''
+    wordsOf(rest.replace(placing, '')) === ''
   )
 }
 
@@ -85,6 +88,14 @@ const ofPlot = /(?:^| )(?:terreno|lote|land|plot)$/i
 
 /** What is asked of a sale in few words, as it is asked in full. */
 const ofSelling: readonly (readonly [RegExp, Record<Spoken, string>])[] = [
+  [
+    / (?:que|q|cuales|what|which|quais) (?:son )?(?:los |the |os )?(?:papeles|documentos|papers|documents|papeis)(?= )/,
+    {
+      es: '¿qué papeles tengo que tener para vender mi casa?',
+      en: 'which papers do I need to sell my house?',
+      pt: 'que papéis preciso ter para vender a minha casa?',
+    },
+  ],
   [
     / (?:(?:me|nos|se) (?:queda\w*|sobra\w*)|(?:fisco|estado|dnit|tax office|receita)(?: \w+){0,3} (?:queda|lleva|take\w*|fica|leva)|en mano|na mao|in my pocket|(?:left|net)(?: for me)?)(?= )/,
     {

@@ -25,7 +25,7 @@ import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo
 import { mergeFilters, namesPlace } from './mergeFilters.ts'
 import { placesOf, type SearchState, wordsOf } from './searchState.ts'
 import { isThere, placeIn } from './there.ts'
-import { addsType, widened, withTypes } from './turns/addedType.ts'
+import { addsType, ofAnyStage, widened, withTypes } from './turns/addedType.ts'
 import {
   asArea,
   asGuests,
@@ -187,6 +187,7 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
     return before && !namesPlace(understood.filters) && (isThere(turn.wording) || asksWhichOf(before, turn))
       ? { filters: { ...placeIn(before.filters), ...understood.filters }, order, text, places: before.places }
       : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
+  if (ofAnyStage(before.filters, turn)) return { ...before, order: order ?? before.order, text: '' }
   const isAdded = addsType(turn)
   const filters = isAdded
     ? withTypes(before.filters, understood.filters)

@@ -38,6 +38,7 @@ const thatMoney =
 const looks =
   / (?:qu[eé]|mir\w+|ver|busc\w+|mostr\w+|muestr\w+|hay|consig\w+|alcanza|encuentr\w+|compr\w+|show|see|find|get|look|buy|what|any|tem|quais|d[aá] (?:para|pra))(?= )/
 
+const inPlace: Record<Spoken, string> = { es: 'en', en: 'in', pt: 'em' }
 const homesFor: Record<Spoken, string> = {
   es: 'casas y departamentos en venta',
   en: 'houses and apartments for sale',
@@ -110,10 +111,16 @@ function addedTo({ text, wording, history, rate }: Meaning): number | undefined 
   return added && limit !== undefined ? Math.round(limit + inDollars(added, rate)) : undefined
 }
 
+/** "Is that enough for Carmelitas?": what there is there. */
+const isEnough =
+  /(?:is|would) (?:that|it|this)(?: be)? enough (?:for|in|to (?:rent|buy|live) in) (.+)$|(?:isso|esse valor) (?:é suficiente|basta|chega|d[aá]) (?:para|pra|em) (.+)$/iu
+
 /** What points at a budget, as the limit that was named before; undefined where nothing does, or none was. */
 export function withinBudget(question: Meaning): string | undefined {
   const { text, wording, history, rate, thread, spoken, spokenBefore } = question
   const language = spoken ?? spokenBefore.findLast((one) => one !== undefined) ?? 'es'
+  const place = thread.search?.filters.maxPrice && isEnough.exec(text.replaceAll(/[?¿]/g, ' ').trim())
+  if (place) return `${inPlace[language]} ${place[1] ?? place[2]}`
   const sum = thread.search && addedTo(question)
   if (sum !== undefined) return upTo[language](`${sum}`)
   const needed = thread.search && neededFor(question)

@@ -37,6 +37,8 @@ export interface FaqCase {
   isAheadOfGuide: boolean
   /** Nearer than any other matter by far, whatever its likeness. */
   isFarAhead: boolean
+  /** Of phrasings kept apart nine of ten as far ahead were right. */
+  isSurely: boolean
   /** No other matter is nearly as near. */
   isAlone: boolean
   /** Of homes beyond doubt: it wishes, orders, or goes on with a search. */
@@ -152,6 +154,7 @@ const ofOwnAd =
 const farAhead = 0.1
 /** However near other matters are. */
 const farAheadOfGuide = 0.25
+const farAlone = 0.26
 
 /** A guide's pattern needs a few words of a question only; the nearest phrasing reads all of it. */
 function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: FoundPhrasing): boolean {
@@ -218,7 +221,15 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
       similarity < likeness.likely &&
       isAheadOfGuide(question, found),
     isFarAhead: lead >= farAhead && concepts > 1,
-    isAlone: lead >= farAheadOfGuide && concepts > 1,
+    isSurely:
+      lead >= mostOfLead.won &&
+      found.similarity >= likeness.near &&
+      concepts >= fewConcepts &&
+      isQuestion &&
+      !isPlaced &&
+      !namesPrice &&
+      listing === undefined,
+    isAlone: lead >= farAlone && concepts > 1,
     isPlainlyOfHomes:
       (namesType || (namesPrice && isPlaced)) &&
       !ofOwnAd.test(wording) &&

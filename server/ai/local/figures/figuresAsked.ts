@@ -135,7 +135,8 @@ function offerAsked(
 }
 
 function withDefaults(filters: SentenceFilters, measure: Measure): SentenceFilters {
-  const isOfFlats = measure === 'pricePerSqm' || measure === 'maintenanceFee'
+  const isGated = filters.amenities?.includes('gated') === true
+  const isOfFlats = measure === 'pricePerSqm' || (measure === 'maintenanceFee' && !isGated)
   const types = isOfFlats ? (['apartment'] as const) : homeTypes
   const isOfAll = measure === 'count' || measure === 'daysListed'
   return withoutUndefined({

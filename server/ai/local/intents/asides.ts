@@ -11,7 +11,7 @@ const weather =
 /** What the assistant does not answer, and says so. */
 /** "¿Dónde compro para que se valorice?": of nothing else. */
 const foresees =
-  / (?:valori[cz]\w+|plusvalia|appreciat\w*|(?:be|is|are) worth in 20\d\d|(?:va a valer|valdra|vai valer|valera)(?: \w+){0,3} 20\d\d)(?= )/
+  / (?:van a (?:subir|bajar|aumentar|caer)|subiran|bajaran|(?:will|are) (?:the )?(?:house |home |property )?prices (?:rise|fall|go|drop|going to)|(?:os )?precos (?:vao|irao) (?:subir|cair)|vao (?:subir|cair)|valori[cz]\w+|plusvalia|appreciat\w*|(?:be|is|are) worth in 20\d\d|(?:va a valer|valdra|vai valer|valera)(?: \w+){0,3} 20\d\d)(?= )/
 
 export const asides: Intent = {
   name: 'asides',

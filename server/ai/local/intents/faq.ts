@@ -11,6 +11,9 @@ type Rule = readonly [score: number, holds: (one: FaqCase) => boolean]
 const leastOfFew = likeness.clear + 0.03
 const hasFew = (one: FaqCase) => one.concepts < fewConcepts && one.similarity < leastOfFew
 
+/** Of less, single words of the site's help say more. */
+const leastFarAhead = 0.55
+
 /** The first that holds decides. */
 const rules: readonly Rule[] = [
   [0, (one) => one.goesOnWithHomes || one.asksForAny],
@@ -43,10 +46,11 @@ const rules: readonly Rule[] = [
   [certainty.site - 1, (one) => one.similarity >= likeness.sure && hasFew(one)],
   [certainty.asked, (one) => one.similarity >= likeness.clear],
   [certainty.asked - 1, (one) => one.similarity >= likeness.sure && !one.isMatter],
+  [certainty.asked - 0.6, (one) => one.isSurely],
   [certainty.weak + 2, (one) => !one.isMatter],
   [certainty.search + 2, (one) => one.asksWhy && one.similarity < likeness.sure],
   [certainty.asked - 0.4, (one) => one.similarity >= likeness.likely],
-  [certainty.site + 1, (one) => one.isFarAhead && !one.isOnPage],
+  [certainty.site + 1, (one) => one.isFarAhead && one.likeness >= leastFarAhead && !one.isOnPage],
   [certainty.site - 1, (one) => one.similarity >= likeness.more],
   [certainty.search + 2, () => true],
 ]

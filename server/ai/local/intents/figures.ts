@@ -8,7 +8,7 @@ import { certainty, type Intent } from './intent.ts'
 
 /** Whether fees are owed, and by whom, the guides say; how long papers take, too. */
 const ofGuides =
-  / (?:quien(?:es)?|quem|who|obligatori[oa]s?|debe|deben|deuda|atras\w+|mandatory|owes?|debt|si no|sobe|sub(?:e|en|ir|ieron)|aument\w+|rais\w+|escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build|impuestos?|tax(?:es)?|comision|dolar|seguro|safe|gana\w*|rinde\w*|rende\w*|rentab\w*|rentave\w*|yields?|returns?|invert\w+|inversion|invest\w*|(?:de|por|la|the|do|of|as) (?:deposito|garantia|sena|fianza|caucao|deposit)|costo de vida|living costs?|cost of living|custo de vida|orden\w+|sort\w*)(?= )/
+  / (?:quien(?:es)?|quem|who|obligatori[oa]s?|debe|deben|deuda|atras\w+|mandatory|owes?|debt|si no|sobe|sub(?:e|en|ir|ieron)|aument\w+|rais\w+|escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build|impuestos?|tax(?:es)?|comision|dolar|seguro|safe|gana\w*|rinde\w*|rende\w*|rentab\w*|rentave\w*|yields?|returns?|invert\w+|inversion|invest\w*|(?:de|por|la|the|do|of|as) (?:deposito|garantia|sena|fianza|caucao|deposit)|costo de vida|living costs?|cost of living|custo de vida|orden\w+|sort\w*|fletes?|mudanzas?|movers?|mudanca|de verdad|ventas reales|vendio de verdad|really sold|actually sold|de fato vendido)(?= )/
 const asksAmount = / (?:cuant\w+|how much|quanto|usual\w*|promedio|average)(?= )/
 const ofMeaning =
   / (?:que|o que|what) (?:son|es|significan?|incluyen?|cubren?|quieren? decir|quer(?:em)? dizer|is|are|does|do|sao|e|inclui|cobre)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/

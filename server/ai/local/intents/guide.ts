@@ -8,6 +8,8 @@ import type { GuideName } from '#shared/guides/guides.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Answered with figures of its own, and the guide beside them. */
+/** "Vale a pena investir em imóveis no Paraguai?": of no place in it. */
+const inCountry = / (?:en|in|no|em|el) (?:paraguay|paraguai)(?= )/
 const asksReturn = / (?:rinde|rinden|rende|invertir|invest|investir)(?= )/
 
 const shortStays = new Set<string>(['shortStay', 'shortStayRules', 'shortStayTax'])
@@ -53,7 +55,12 @@ export const guideIntent: Intent = {
     if (!found) return 0
     if (found.strength < 2) return certainty.aside + 7
     if (talk.future.test(question.wording)) return certainty.aside
-    if (asksReturn.test(question.wording) && !shortStays.has(found.topic)) return certainty.aside
+    if (
+      asksReturn.test(question.wording) &&
+      !(found.topic === 'investing' && inCountry.test(question.wording)) &&
+      !shortStays.has(found.topic)
+    )
+      return certainty.aside
     if (looksFor(question)) return certainty.aside
     if (found.topic === 'closingCosts' && asksPrice(question)) return certainty.aside
     // Reckoned of the listing's price.

@@ -5,6 +5,8 @@ import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 export interface IntentCase {
   ask: string
   after?: readonly string[]
+  /** What the assistant said last, where that decides. */
+  said?: string
   /** On the page of a listing. */
   onPage?: true
   /** What it names, as it is looked up: "Torre Jasy" or "Tajy Propiedades". */

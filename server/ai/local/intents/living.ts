@@ -61,11 +61,16 @@ const invests = / (?:invert\w+|inversion|inviert\w+|invest\w*|plusvalia|rentabil
 /** "Ventajas de vivir en Luque", not of a notary. */
 const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
 
+/** "Is it a good area for kids?" */
+const judgesArea =
+  / (?:(?:is|would) (?:it|this)(?: be)? (?:in )?a (?:good|nice|quiet|safe) (?:area|neighbou?rhood|place)|(?:es|esta en) (?:una? )?(?:buena?|linda?|tranquila?) (?:zona|barrio|lugar)|(?:e|fica) (?:em )?(?:uma? )?(?:boa|bom|tranquil[oa]) (?:regiao|bairro|zona|area))(?= )/
+
 export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
   score: (question) => {
     const { wording, understood, listing } = question
-    if ((listing && ofListing.hood.test(wording)) || insteadThere.test(wording)) return 0
+    if ((listing && (ofListing.hood.test(wording) || judgesArea.test(wording))) || insteadThere.test(wording))
+      return 0
     if (
       about.perSqm.test(wording) ||
       invests.test(wording) ||

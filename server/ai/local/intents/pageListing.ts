@@ -1,4 +1,4 @@
-import { answerListing, asksAboutIt } from '#server/ai/local/answers/listing.ts'
+import { answerListing, asksAboutIt, isLiked } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { oneMoreRoom } from '#server/ai/local/conversation/thread.ts'
@@ -61,6 +61,8 @@ export const likeTheListing: Intent = {
       listingTopics(question).every((topic) => mayNameOthers.has(topic))
     const isOfOthers =
       asksOthers.test(wording) ||
+      (isAlike.test(wording) && bareRooms.test(wording)) ||
+      (understood.filters.maxPrice !== undefined && asksWhatThere.test(wording)) ||
       (nearest !== undefined && nearest.topic === undefined) ||
       (names && (isAlike.test(wording) || nearest?.topic === 'comparables') && !besideOthers.test(wording))
     // "¿De cuánto es el depósito? En otro lado me pidieron dos meses"
@@ -71,7 +73,8 @@ export const likeTheListing: Intent = {
     const refines =
       Object.keys(understood.filters).length > 0 ||
       topicsIn(superlatives, wording).length > 0 ||
-      isNearIt.test(wording)
+      isNearIt.test(wording) ||
+      bareRooms.test(wording)
     return refines ? certainty.listing + 1 : 0
   },
   answer: (question) =>
@@ -101,6 +104,13 @@ function beside(text: string, priceUSD: number): SearchState['filters'] {
   return { maxPrice: Math.round(priceUSD * (1 + ((isLess ? -1 : 1) * percent) / 100)) }
 }
 
+/** "Hasta 90 mil, ¿qué tenés por la zona?" */
+const asksWhatThere =
+  / (?:(?:que|q) (?:mas )?(?:tenes|tienen|hay|tendrias)|what (?:do you have|is there|else)|o que (?:voce )?tem)(?= )/
+
+/** "Show me something like this with 4": rooms. */
+const bareRooms = / (?:with|con|com|de) ([1-6]) $/
+
 export function likeListing(
   question: Meaning,
   listing: ListingDetails,
@@ -121,6 +131,7 @@ export function likeListing(
       // A studio is no cheaper one of four bedrooms.
       ...(isCheaper && !isAlike.test(wording) && bedrooms > 2 && { bedrooms: 2 }),
       ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),
+      ...(bareRooms.test(wording) && { bedrooms: Number(bareRooms.exec(wording)?.[1]) }),
       ...wishedBefore(question),
       ...understood.filters,
       ...(oneMoreRoom.test(wording) && {
@@ -141,7 +152,9 @@ const namesNoSearch = ({ understood: { filters } }: Meaning) =>
 const isOffice = (type: PropertyType) => type === 'office' || officeTypes.some((one) => one === type)
 
 /** "¿Es un departamento de frente?" names the one of the page. */
-function typeOfOthers({ listing, understood: { filters } }: Meaning) {
+function typeOfOthers({ listing, wording, understood: { filters } }: Meaning) {
+  // "Ko óga"
+  if (/ esta propiedad(?= )/.test(wording)) return undefined
   const types = filters.propertyType ?? []
   const isOwn =
     listing !== undefined &&
@@ -167,6 +180,8 @@ function asksHere(question: Meaning): boolean {
 /** Said of no home but the one that is looked at. */
 const ofItsPrice: ReadonlySet<string> = new Set(['basis', 'otherCurrency'])
 
+const ofThose = / (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|of (?:those|them|these)|d(?:ess[ea]s|el[ea]s))(?= )/
+
 /** A car is offered for it, parked there, or driven to it. */
 const mayNameCars: ReadonlySet<string> = new Set(['barter', 'rooms', 'amenities', 'distance'])
 
@@ -175,6 +190,9 @@ export const pageListing: Intent = {
   score(question) {
     const { listing, understood, wording } = question
     if (!listing) return 0
+    // "¿Y la más grande de esas?" after a list.
+    const isOfList = ofThose.test(wording) && topicsIn(superlatives, wording).length > 0
+    if (isOfList && namedList(question.history.slice(-1)).length > 1) return 0
     const { city, neighborhood } = understood.filters
     const propertyType = typeOfOthers(question)
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
@@ -196,7 +214,11 @@ export const pageListing: Intent = {
     const asksBare = understood.criteria.length === 0 && /[?¿]/.test(question.text)
     if (asksBare && !asksOthers.test(wording)) return certainty.search + 1
     const isHere = namesNoSearch(question) && asksOfIt.test(wording) && !about.search.test(wording)
-    return isHere ? certainty.listing - 1 : asksAboutIt(question) ? certainty.aside + 5 : 0
+    return isHere
+      ? certainty.listing - 1
+      : asksAboutIt(question) || isLiked(question)
+        ? certainty.aside + 5
+        : 0
   },
   answer(question) {
     const { listing } = question

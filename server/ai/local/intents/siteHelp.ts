@@ -1,6 +1,6 @@
 import { answerHow } from '#server/ai/local/answers/helping.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { asksHow, type HowTopic, how, sameElsewhere, topicsIn } from '#server/ai/local/topics.ts'
+import { asksHow, type HowTopic, how, sameElsewhere, talk, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Even if the question mentions the reader's home. */
@@ -31,6 +31,10 @@ const asksForHomes = ({ understood }: Meaning) =>
 const asksOtherwise =
   / (?:conviene\w*|convendria|que consigo|que puedo (?:comprar|conseguir)|me alcanza|(?:y|para|and|to|e) (?:(?:me |nos )?(?:quiero|queremos|pienso|want to|quero) )?(?:compr\w+|buy\w*|mud\w+|pas\w+me|move|moving)|should i|is it (?:better|worth)|vale (?:la|a) pena|compensa)(?= )/
 
+/** "¿Dónde conviene comprar un depto para poner en alquiler?" */
+const whereToBuy =
+  / (?:donde|where|onde|que zona|que barrio)(?: \w+){0,4} (?:compr\w+|buy|inver\w+|invest\w*)(?= )/
+
 /** What of the site is asked about. */
 export function siteTopic(question: Meaning): HowTopic | undefined {
   const { wording } = question
@@ -39,12 +43,22 @@ export function siteTopic(question: Meaning): HowTopic | undefined {
     (one) => isAboutSite.has(one) || asksHow.test(wording) || !asksForHomes(question),
   )
   const isOfHomes = topic === 'publish' && asksForHomes(question) && asksOtherwise.test(wording)
+  // "Vendo un Toyota, ¿lo puedo publicar?"
+  if (topic === 'publish' && (talk.offTopic.test(wording) || whereToBuy.test(wording))) return undefined
   return isOfHomes && !asksHow.test(wording) ? undefined : topic
 }
 
+/** "¿Cómo publico mi casa para vender?": how, not how to sell well. */
+const asksToPublish =
+  / (?:como (?:hago para |se |puedo )?(?:publico|publicar|publica|anuncio|anunciar|anuncia)|how (?:do|can|to) (?:i )?(?:list|publish|post|advertise))(?: \w+){0,3}(?: $| (?:para vender|para alquilar|en venta|en alquiler|for sale|for rent|to rent|pra vender|pra alugar|para alugar)(?= ))/
+
 export const siteHelp: Intent = {
   name: 'siteHelp',
-  score: (question) => (siteTopic(question) ? certainty.site : 0),
+  score(question) {
+    const topic = siteTopic(question)
+    if (topic === 'publish' && asksToPublish.test(question.wording)) return certainty.asked + 1
+    return topic ? certainty.site : 0
+  },
   answer(question) {
     const topic = siteTopic(question)
     if (topic) answerHow(question, topic)

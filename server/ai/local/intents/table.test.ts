@@ -39,10 +39,10 @@ const cases = intents.flatMap(({ name, cases }) =>
 )
 
 describe('the table of intents', () => {
-  it.each(cases)('%s: %s', (name, _asked, { after = [], ask, onPage, offered }) => {
+  it.each(cases)('%s: %s', (name, _asked, { after = [], said, ask, onPage, offered }) => {
     const history = after.flatMap((content): ChatEntry[] => [
       { role: 'user', content },
-      { role: 'assistant', content: shownFor(content) },
+      { role: 'assistant', content: said ?? shownFor(content) },
     ])
     const question = { text: ask, history, listing: onPage && listing(), language: 'es' as const }
     const [best] = rankIntents(intents, readMeaning(question, rate, offered && named[offered]))

@@ -1,6 +1,7 @@
 import { adviserIntent } from './adviser.ts'
 import { cheaperToLiveIntent } from './areas/comparingAreas.ts'
 import { nightsOfAreasIntent } from './areas/nightsOfAreas.ts'
+import { pricesOfAreasIntent } from './areas/pricesOfAreas.ts'
 import { closerIntent } from './around/closer.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
@@ -68,6 +69,7 @@ export const intents: readonly Intent[] = [
   rentOrBuyIntent,
   cheaperToLiveIntent,
   nightsOfAreasIntent,
+  pricesOfAreasIntent,
   houseOrFlatIntent,
   oneOrTwoIntent,
   eitherTypeIntent,

@@ -61,6 +61,10 @@ interface Shares {
   rate?: number
 }
 
+/** "El banco me presta el 80%" */
+const lentBefore =
+  / (?:prestan?|preste|financian?|financie|dan?|cubren?|lends?|finances?|covers?|emprestam?|financiam?)(?: (?:el|the|o|hasta|up|to|ate|un|um))* $/
+
 /** "30% de entrega", "a 70% loan at 9%": what each percentage of a text is of; the last counts. */
 function sharesIn(text: string): Shares {
   const folded = ` ${fold(text)} `
@@ -75,7 +79,8 @@ function sharesIn(text: string): Shares {
     const end = match.index + match[0].length
     const after = folded.slice(end, end + reach).replace(/[^\p{L}\p{N}]+/gu, ' ')
     if (!(value > 0 && value < 100)) continue
-    if (downAfter.test(after) || downBefore.test(before)) found.down = value
+    if (lentBefore.test(before)) found.down = 100 - value
+    else if (downAfter.test(after) || downBefore.test(before)) found.down = value
     else if (value > highestRate)
       found.down = lentAfter.test(after) || !/ (?:entrada|entrega|down)/.test(folded) ? 100 - value : value
     else found.rate = value

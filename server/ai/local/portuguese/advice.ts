@@ -214,7 +214,8 @@ export const advice: typeof spanish = {
       `Com ${budget} seriam uns ${usual} hectares; conforme a terra, de ${least} a ${most}.`,
     limits: 'São preços pedidos; água, estrada, mata e papéis de cada terra eu não meço.',
   },
-  closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,
+  closing: (price, low, high, least, most) =>
+    `Sobre ${price} seriam de ${low} a ${high}: com o preço, de ${least} a ${most} no total.`,
   notary: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}, mais o IVA desse honorário.`,
   eitherType: {
     suits: {

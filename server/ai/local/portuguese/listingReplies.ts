@@ -102,6 +102,7 @@ export const listingReplies: typeof spanish = {
     none: 'Não há outros parecidos publicados agora.',
   },
   amenities: {
+    rooms: 'Em quais cômodos não diz.',
     are: (list) => `Tem ${list}.`,
     none: 'O anúncio não marca comodidades.',
     yes: (what) => `Sim, o anúncio diz: ${what}.`,
@@ -111,6 +112,8 @@ export const listingReplies: typeof spanish = {
     visit:
       'Para visitar, toque em «Consultar» no anúncio e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um.',
     ask: 'Para falar com quem anuncia, abra o anúncio e toque em «Consultar»: a mensagem chega e a resposta vem por e-mail.',
+    liked:
+      'Que bom! Posso dizer se o preço é justo, o que o anúncio não diz e convém perguntar, ou como pedir uma visita.',
     noBooking:
       'A Óga não faz reservas nem retém sinais: combina-se com quem anuncia. Não pague nada antes de ver o imóvel e de ter por escrito o que paga.',
     whatsapp: 'Se o anúncio mostra o botão de WhatsApp, também dá para escrever por ali.',

@@ -69,6 +69,12 @@ export const priceAdvice: Words['priceAdvice'] = {
     exceeds: (income, share, most, rent) =>
       `Com ${income} por mês ficaria apertado ou não daria: ${share} da renda seriam ${most} e este pede ${rent}. Não há regra escrita para alugar: decide quem aluga, e às vezes aceita fiador ou caução maior.`,
   },
+  ofAreas: {
+    row: (name, sizes) => `${name}: ${sizes || 'muito poucos anúncios para uma mediana'}`,
+    size: (rooms, price, count) => `${rooms}, ${price} (${count})`,
+    rent: 'São medianas por mês do que se pede, com o número de anúncios.',
+    sale: 'São medianas do que se pede para comprar, com o número de anúncios.',
+  },
   nights: {
     row: (name, night, count) => `${name}: ${night} por noite (mediana de ${count} anúncios)`,
     few: (name, count) => `${name}: ${count} anúncios por noite, muito poucos para uma mediana`,

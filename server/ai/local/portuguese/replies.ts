@@ -189,6 +189,7 @@ export const replies: typeof spanish = {
     shortTerm: 'por noite',
     relaxed: {
       groundFloor: 'sem exigir o térreo',
+      withoutGuarantor: 'mesmo que peçam fiador',
       facts: 'sem exigir o financiamento nem o estado',
       near: (km) => `a até ${km} km`,
       text: (text) => `sem exigir «${text}»`,
@@ -200,6 +201,8 @@ export const replies: typeof spanish = {
       neighborhood: (city) => `em toda ${city}`,
       neighbors: 'nos bairros vizinhos',
       homes: 'com moradias de outro tipo',
+      financing: 'sem exigir o financiamento',
+      land: 'com terrenos, sem exigir a casa',
       within: (km, city) => `a até ${km} km de ${city}, com o que há`,
       nearby: (city) => `em cidades perto de ${city}`,
       people: 'para menos pessoas',

@@ -91,7 +91,7 @@ export const ofListing = {
     '(?:lo|partes?|areas?|superficies?|metros?|m2) construid[oa]s?|built (?:area|up)|(?:cuant[oa]s?|quant[oa]s?|how much)(?: \\w+)? (?:de )?(?:terreno|patio|land)|mbo ?y metros?|superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
   ),
   surroundings: any(
-    'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
+    'colegios?|escuelas?|plazas?|parques?|squares?|parks?|pracas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
   ),
   place: any(
     'donde|onde|(?<![cq]uanto )fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
@@ -109,7 +109,7 @@ export const ofListing = {
     '(?:por )?(?:cuanto|quanto) (?:(?:se|da|daria|podria|poderia|pra|para|lo|la|eu|consigo|puedo|posso) )+(?:alugar|alquilar\\w*)|(?:what|how much)(?: \\w+){0,4} (?:rent (?:it )?(?:out )?for)|alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
   ),
   comparables: any(
-    'comparables?|parecid[oa]s?|similar(?:es)?|(?<!en )otr[oa]s?(?! (?:lado|parte|lugar|pais))|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado|(?:compare[sd]?|compara\\w*)(?: \\w+){0,3} (?:others?|otr[oa]s|outr[oa]s|nearby|similar\\w*|parecid[oa]s)',
+    'comparables?|parecid[oa]s?|similar(?:es)?|(?<!en )otr[oa]s?(?! (?:lado|parte|lugar|pais|cosas?|mitad|gastos?|costos?|pagos?|casa atras))|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado|(?:compare[sd]?|compara\\w*)(?: \\w+){0,3} (?:others?|otr[oa]s|outr[oa]s|nearby|similar\\w*|parecid[oa]s)',
   ),
   visit: any(
     '(?:puedo|podemos|podria|posso|podemos|can i|can we|could we) (?:ir|pasar|go|come|passar)(?! (?:a (?:vivir|la)|caminando|en colectivo))|(?:go|pasar|ir) (?:a )?(?:see|look|verl[oa])|(?:quiero|quisiera|me gustaria|podria|i want to|i would like to|quero) (?:ir a )?(?:ver|verl[oa]|visitar\\w*|conocer\\w*|see|visit|view)|l[oa] (?:quiero|quisiera) (?:ver|visitar|conocer)|se puede ver|(?:puedo|podemos|podria|posso|podemos|poderia|can i|can we|could i|could we) (?:ir a |ir )?(?:ver|visitar|see|view|visit)(?: |$)?|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
@@ -121,7 +121,7 @@ export const ofListing = {
     'quien (?:la |lo |me |nos )?(?:publica|vende|alquila|ofrece|atiende|muestra|recibe|responde|contesta)|con quien (?:hablo|trato|coordino)|who owns|quien es (?:el )?(?:dueno|propietario)|(?:who|whom) (?:do|should|can) i (?:call|ask|write)|a quien (?:le )?(?:llamo|escribo|pregunto|hablo)|who (?:will|do i|would)(?: \\w+){0,2} (?:meet|show|contact|talk|deal|answer)\\w*|quem (?:me |nos )?(?:atende|mostra|vende|recebe)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
-    '(?:hablar|charlar|conversar) (?:el|del|de) precio|(?:es|esta) (?:charlable|conversable)|\\d+ ?%? (?:off|de descuento|de desconto|menos)|(?:take|toma|acepta\\w*)(?: \\w+){0,3} (?:\\d+ ?%|less|menos)|descuentos?|discounts?|descontos?|(?:pago|pagar|paying|pay|pagando) (?:al contado|cash|a vista|en efectivo)|(?:precio|preco|price)(?: \\w+){0,2} (?:final|firme|fijo|cerrado|firm|fixed|fechado)|(?:how low|lowest)(?: \\w+){0,4} (?:go|offer|accept|take|price)|negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:hacen|hace|haces|harian|haria|haras) (?:un |buen |mejor |algun |mas )?precio|(?:fazem|faz|fariam) (?:um )?preco|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:\\d{1,2} ?%?|(?:\\d{1,2}|cinco|diez|quince|veinte|treinta|five|ten|fifteen|twenty|thirty|dez|quinze|vinte|trinta) (?:por ?ciento|percent|por cento|pct)|\\d{1,3} ?(?:k|mil|lucas|thousand))(?: (?:por|mas|less|a|de|lo)){0,2} (?:menos|abajo|debajo|abaixo|below|under|lower)|low ?ball\\w*|ofrecerles?|(?:ofrecer|ofrezca|offering?|oferecer)(?: \\w+)? [$]?\\d[\\d.,]*|(?:le|les|lhe|lhes) (?:tir\\w+|mand\\w+|propon\\w+|doy|dou|pong\\w+|ponho)(?: una?| uma?| unos| uns)? [$]?\\d[\\d.,]*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+    '(?:hablar|charlar|conversar) (?:el|del|de) precio|(?:cambi\\w+|modific\\w+|change|mud\\w+) (?:el |the |o )?(?:precio|price|preco)|baj(?:a|ale|alo|ame|eme|en|enle) (?:\\w+ )?precio|(?:drop|cut) the price|baix(?:a|e) o preco|(?:es|esta) (?:charlable|conversable)|\\d+ ?%? (?:off|de descuento|de desconto|menos)|(?:take|toma|acepta\\w*)(?: \\w+){0,3} (?:\\d+ ?%|less|menos)|descuentos?|discounts?|descontos?|(?:pago|pagar|paying|pay|pagando) (?:al contado|cash|a vista|en efectivo)|(?:precio|preco|price)(?: \\w+){0,2} (?:final|firme|fijo|cerrado|firm|fixed|fechado)|(?:how low|lowest)(?: \\w+){0,4} (?:go|offer|accept|take|price)|negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:hacen|hace|haces|harian|haria|haras) (?:un |buen |mejor |algun |mas )?precio|(?:fazem|faz|fariam) (?:um )?preco|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:\\d{1,2} ?%?|(?:\\d{1,2}|cinco|diez|quince|veinte|treinta|five|ten|fifteen|twenty|thirty|dez|quinze|vinte|trinta) (?:por ?ciento|percent|por cento|pct)|\\d{1,3} ?(?:k|mil|lucas|thousand))(?: (?:por|mas|less|a|de|lo)){0,2} (?:menos|abajo|debajo|abaixo|below|under|lower)|low ?ball\\w*|ofrecerles?|(?:ofrecer|ofrezca|offering?|oferecer)(?: \\w+)? [$]?\\d[\\d.,]*|(?:le|les|lhe|lhes) (?:tir\\w+|mand\\w+|propon\\w+|doy|dou|pong\\w+|ponho)(?: una?| uma?| unos| uns)? [$]?\\d[\\d.,]*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|title|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   /** Of what was said before it. */
@@ -136,7 +136,7 @@ export const ofListing = {
     'permut\\w*|canje|(?:como|en) parte de(?:l)? pago|(?:como|em) parte do pagamento|parte de pago|(?:acept\\w+|aceit\\w+|recib\\w+|toma\\w*|take\\w*|accept\\w*) (?:un|una|mi|um|uma|meu|minha|a|my) (?:auto|camioneta|vehiculo|carro|car|moto|terreno|lote)|barter|swap|trade it in|part exchange|troca',
   ),
   invoice: any(
-    '(?:da|dan|emite[n]?|entrega[n]?|hace[n]?|con|tiene) (?:\\w+ )?(?:factura|recibo legal|boleta legal|nota fiscal)|(?:give|issue|provide)s? (?:an? |me an? )?(?:legal )?(?:invoice|receipt)|facturan?(?= $)|nota fiscal',
+    'legal receipt|(?:da|dan|emite[n]?|entrega[n]?|hace[n]?|con|tiene) (?:\\w+ )?(?:factura|recibo legal|boleta legal|nota fiscal)|(?:give|issue|provide)s? (?:an? |me an? )?(?:legal )?(?:invoice|receipt)|facturan?(?= $)|nota fiscal',
   ),
   vat: any(
     '(?:incluye|incluido|con|mas|sin|lleva) (?:el )?iva|iva (?:\\w+ )?(?:incluid[oa]|incluso|aparte|included|extra)|(?:is|plus|with|on top of|includ\\w+)(?: \\w+)? (?:iva|vat)|(?:includ\\w+|plus|with) vat|vat included',
@@ -153,7 +153,7 @@ export const ofListing = {
   internet: any('internet|wifi|fibra|mbps|fiber'),
   capacity: any('capacidad|cuantas personas|capacity|how many people'),
   available: any(
-    'disponible|(?:sigue|esta|todavia esta|aun esta) libre|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
+    '(?:puedo|podemos|podria|podriamos|posso|podemos|can i|can we|could i) (?:mudarme|mudarnos|entrar|me mudar|nos mudar|move in)(?: \\w+){0,2} (?:hoy|manana|ya|este|esta|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)|la semana|today|tomorrow|this|next|on (?:monday|friday|saturday)|neste|nesta|hoje|amanha|ja)|disponible|(?:sigue|esta|todavia esta|aun esta) libre|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
   ),
   views: any('vistas?|vieron|vio|cuantas visitas|interesados|views?|popular'),
   pictures: any(
@@ -163,6 +163,6 @@ export const ofListing = {
     'comodidades|amenities|que (?:tiene|incluye|ofrece)|equipad\\w*|what does it (?:have|include)|features',
   ),
   summary: any(
-    'contame|conta me|cuentame|describi\\w*|descripcion|detalles|mas (?:info|informacion|datos|detalles)|resumen|resumi\\w*|tell me (?:about|more)|describe|description|details|summary|more info\\w*|about (?:it|this|the)|como es|what is it like',
+    '(?:translate|traduc\\w+|traduz\\w*)(?: \\w+){0,3} (?:description|descripcion|descricao|listing|aviso|anuncio)|contame|conta me|cuentame|describi\\w*|descripcion|detalles|mas (?:info|informacion|datos|detalles)|resumen|resumi\\w*|tell me (?:about|more)|describe|description|details|summary|more info\\w*|about (?:it|this|the)|como es|what is it like',
   ),
 }

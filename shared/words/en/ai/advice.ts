@@ -223,7 +223,8 @@ export const advice: typeof model = {
       `${budget} would buy some ${usual} hectares; by the plot, from ${least} to ${most}.`,
     limits: 'These are asking prices; water, roads, forest and papers of each plot I don’t measure.',
   },
-  closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,
+  closing: (price, low, high, least, most) =>
+    `On ${price} that would be ${low} to ${high}: with the price, ${least} to ${most} in all.`,
   notary: (price: string, low: string, high: string) =>
     `On ${price} that would be ${low} to ${high}, plus the VAT on that fee.`,
   eitherType: {

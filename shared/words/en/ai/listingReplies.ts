@@ -101,6 +101,7 @@ export const listingReplies: typeof model = {
     none: 'There are no similar ones published now.',
   },
   amenities: {
+    rooms: 'It does not say in which rooms.',
     are: (list) => `It has ${list}.`,
     none: 'The listing names no amenities.',
     yes: (what) => `Yes, the listing says: ${what}.`,
@@ -110,6 +111,8 @@ export const listingReplies: typeof model = {
     visit:
       'To visit it, tap “Ask” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
     ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by email.',
+    liked:
+      'Good to hear! I can tell you whether the price is fair, what the listing does not say and is worth asking, or how to ask for a visit.',
     noBooking:
       'Óga takes no bookings and holds no deposits: that is agreed with the lister. Pay nothing before you have seen it and have in writing what you pay for.',
     whatsapp: 'If the listing shows the WhatsApp button, you can write there too.',

@@ -68,6 +68,12 @@ export const priceAdvice: typeof spanish = {
     exceeds: (income, share, most, rent) =>
       `With ${income} a month it would be tight or too much: ${share} of the income would be ${most} and this one asks ${rent}. There is no written rule for renting: the owner decides, and may accept a guarantor or a bigger deposit.`,
   },
+  ofAreas: {
+    row: (name, sizes) => `${name}: ${sizes || 'too few listings for a median'}`,
+    size: (rooms, price, count) => `${rooms}, ${price} (${count})`,
+    rent: 'These are medians a month of what is asked, with the number of listings.',
+    sale: 'These are medians of what is asked to buy, with the number of listings.',
+  },
   nights: {
     row: (name, night, count) => `${name}: ${night} a night (median of ${count} listings)`,
     few: (name, count) => `${name}: ${count} listings by the night, too few for a median`,

@@ -190,6 +190,7 @@ export const replies: typeof model = {
     shortTerm: 'by night',
     relaxed: {
       groundFloor: 'without asking for the ground floor',
+      withoutGuarantor: 'even if they ask for a guarantor',
       facts: 'without the financing or the state of works',
       near: (km) => `up to ${km} km away`,
       text: (text) => `without requiring “${text}”`,
@@ -201,6 +202,8 @@ export const replies: typeof model = {
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',
       homes: 'with other kinds of home',
+      financing: 'without asking for the financing',
+      land: 'with land, no house required',
       within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
       nearby: (city) => `in cities near ${city}`,
       people: 'for fewer people',

@@ -234,7 +234,8 @@ export const advice = {
       `Con ${budget} serían unas ${usual} hectáreas; según el campo, de ${least} a ${most}.`,
     limits: 'Son precios pedidos; el agua, el camino, el monte y los papeles de cada campo no los mido.',
   },
-  closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,
+  closing: (price: string, low: string, high: string, least: string, most: string) =>
+    `Sobre ${price} serían de ${low} a ${high}: con el precio, de ${least} a ${most} en total.`,
   notary: (price: string, low: string, high: string) =>
     `Sobre ${price} serían de ${low} a ${high}, más el IVA de ese honorario.`,
   eitherType: {

@@ -107,6 +107,7 @@ export const listingReplies = {
     none: 'No hay otras parecidas publicadas ahora.',
   },
   amenities: {
+    rooms: 'En qué ambientes no lo dice.',
     are: (list: string) => `Tiene ${list}.`,
     none: 'El aviso no marca comodidades.',
     yes: (what: string) => `Sí, el aviso dice: ${what}.`,
@@ -116,6 +117,8 @@ export const listingReplies = {
     visit:
       'Para visitarla, tocá «Consultar» en el aviso y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno.',
     ask: 'Para hablar con quien publica, tocá «Consultar» en el aviso: le llega tu mensaje y te responde por correo.',
+    liked:
+      '¡Qué bueno! Si querés, te digo si el precio es justo, qué no dice el aviso y conviene preguntar, o cómo pedir una visita.',
     noBooking:
       'Óga no toma reservas ni retiene señas: se acuerda con quien publica. No pagues nada antes de verla y de tener por escrito qué pagás.',
     whatsapp: 'Si el aviso muestra el botón de WhatsApp, también podés escribirle por ahí.',

@@ -75,6 +75,12 @@ export const priceAdvice = {
     exceeds: (income: string, share: string, most: string, rent: string) =>
       `Con ${income} por mes quedarías justo o no llegarías: el ${share} del ingreso serían ${most} y este pide ${rent}. No hay una regla escrita para alquilar: lo decide quien alquila, y a veces acepta un garante o más depósito.`,
   },
+  ofAreas: {
+    row: (name: string, sizes: string) => `${name}: ${sizes || 'muy pocos avisos para una mediana'}`,
+    size: (rooms: string, price: string, count: string) => `${rooms}, ${price} (${count})`,
+    rent: 'Son medianas por mes de lo que se pide, con el número de avisos.',
+    sale: 'Son medianas de lo que se pide por comprar, con el número de avisos.',
+  },
   nights: {
     row: (name: string, night: string, count: string) =>
       `${name}: ${night} por noche (mediana de ${count} avisos)`,

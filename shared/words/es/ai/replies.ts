@@ -189,6 +189,7 @@ export const replies = {
     shortTerm: 'por noche',
     relaxed: {
       groundFloor: 'sin exigir la planta baja',
+      withoutGuarantor: 'aunque pidan garante',
       facts: 'sin exigir la financiación ni el estado',
       near: (km: string) => `a hasta ${km} km`,
       text: (text: string) => `sin exigir «${text}»`,
@@ -200,6 +201,8 @@ export const replies = {
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',
       homes: 'con viviendas de otro tipo',
+      financing: 'sin exigir la financiación',
+      land: 'con terrenos, sin exigir la casa',
       within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
       nearby: (city: string) => `en ciudades cercanas a ${city}`,
       people: 'para menos personas',

@@ -2,6 +2,32 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import { cite, f } from '#shared/guides/facts/facts.ts'
 
 export const dealingFaq = {
+  buyerPapers: {
+    more: { guide: 'buying', section: 'steps' },
+    asked: {
+      es: '¿Qué documentos necesito para comprar una casa? | qué papeles necesita el comprador | qué documentación me piden para comprar una propiedad | qué tengo que presentar para comprar un departamento | documentos para comprar un inmueble en Paraguay | requisitos para comprar una casa',
+      en: 'What documents do I need to buy a house? | which papers does the buyer need | what do I have to present to buy property in Paraguay | requirements to buy a home | documents for buying an apartment',
+      pt: 'Que documentos preciso para comprar uma casa? | quais documentos preciso para comprar um imóvel no Paraguai | que papéis o comprador precisa | documentação para comprar um apartamento | requisitos para comprar imóvel',
+    },
+    answer: {
+      es: `De tu lado, cédula o pasaporte, tu estado civil y los comprobantes de dónde sale la plata, que suelen pedir el banco y el escribano; con crédito, además, lo que pida el banco. De quien vende: el título a su nombre, el certificado catastral registral, que muestra dueño, hipotecas y embargos y cuesta ${f.certificateFee}, los impuestos al día y, en un edificio, las expensas. La compra se firma en escritura pública${cite.deedRequired}: elegí vos al escribano y dale la lista antes de pagar una seña.`,
+      en: `On your side, an identity card or passport, your marital status and proof of where the money comes from, which the bank and the notary usually ask for; with a loan, also what the bank asks. From the seller: the title in their name, the cadastral and registry certificate, which shows owner, mortgages and seizures and costs ${f.certificateFee}, taxes paid up and, in a building, the fees. The purchase is signed as a public deed${cite.deedRequired}: choose the notary yourself and go through the list before you pay a deposit.`,
+      pt: `Do seu lado, cédula ou passaporte, seu estado civil e os comprovantes da origem do dinheiro, que o banco e o escribano (tabelião) costumam pedir; com financiamento, também o que o banco pedir. De quem vende: o título em seu nome, o certificado catastral e registral, que mostra dono, hipotecas e penhoras e custa ${f.certificateFee}, os impostos em dia e, num prédio, o condomínio. A compra se assina por escritura pública${cite.deedRequired}: escolha você o escribano e passe a lista antes de pagar um sinal.`,
+    },
+  },
+  buyRemotely: {
+    more: { guide: 'foreigners', section: 'can' },
+    asked: {
+      es: '¿Es seguro comprar una propiedad a distancia? | comprar una casa sin viajar es seguro | comprar sin ver el departamento desde otro país | riesgos de comprar desde el exterior',
+      en: 'Is it safe to buy property remotely? | buying a home from abroad without seeing it, is it risky | can I buy safely without travelling | is it safe to buy from overseas',
+      pt: 'Dá para comprar um imóvel à distância com segurança? | comprar casa sem viajar | comprar do Brasil sem ver o imóvel, é arriscado',
+    },
+    answer: {
+      es: `Se puede, y se hace con un poder especial, pero sin ver es donde más se pierde. Que alguien de tu confianza lo visite o pedí una videollamada en vivo; elegí vos al escribano, que no sea el de quien vende; no mandes nada antes del certificado que muestra dueño, hipotecas y embargos${cite.titleBeforeMoney}; limitá el poder a esa propiedad y ese precio, y pagá por banco el día de la escritura.`,
+      en: `It can be done, with a special power of attorney, but unseen is where most is lost. Have somebody you trust visit it or ask for a live video call; choose the notary yourself, not the seller’s; send nothing before the certificate that shows owner, mortgages and seizures${cite.titleBeforeMoney}; limit the power to that property and price, and pay through a bank on the day of the deed.`,
+      pt: `Dá, com uma procuração especial, mas sem ver é onde mais se perde. Que alguém de confiança visite ou peça uma videochamada ao vivo; escolha você o escribano (tabelião), que não seja o de quem vende; não mande nada antes do certificado que mostra dono, hipotecas e penhoras${cite.titleBeforeMoney}; limite a procuração a esse imóvel e preço, e pague por banco no dia da escritura.`,
+    },
+  },
   sellerWithdraws: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {

@@ -16,6 +16,32 @@ export const gettingLoanFaq = {
       pt: 'Costumam pedir três coisas: a sua cédula e a do cônjuge, provas de renda (certificado de trabalho, contracheques e contribuições ao IPS, ou declarações de IVA e IRP se você fatura) e os papéis do imóvel: título, impostos em dia e avaliação. Cada banco tem a sua lista: peça em dois ou três antes de dar sinal, e some as dívidas que já tem, porque também as olham.',
     },
   },
+  loanForeigner: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Un extranjero puede sacar un crédito hipotecario en Paraguay? | soy extranjero, me dan un préstamo para comprar casa | crédito hipotecario para extranjeros | puedo financiar siendo extranjero',
+      en: 'Can I get a mortgage as a foreigner? | can a foreigner get a mortgage in Paraguay | home loans for foreigners | do banks lend to foreigners to buy property',
+      pt: 'Estrangeiro consegue financiamento no Paraguai? | sou brasileiro, o banco me empresta para comprar casa | crédito imobiliário para estrangeiros | posso financiar sendo estrangeiro',
+    },
+    answer: {
+      es: `Con residencia, sí: los bancos la piden, con ingresos que se puedan demostrar, y suelen prestar a extranjeros a ${f.foreignerRates} al año. Sin residencia es difícil: lo usual es comprar al contado o en pozo, en cuotas con la constructora (lo usual, ${f.offPlanPayment.down} de entrega). Compará la cuota en dos o tres bancos antes de señar.`,
+      en: `With residence, yes: banks ask for it and for income that can be shown, and tend to lend to foreigners at ${f.foreignerRates} a year. Without it, it is hard: the usual way is to pay cash or to buy off plan in instalments with the developer (usually ${f.offPlanPayment.down} down). Compare the instalment at two or three banks before you pay a deposit.`,
+      pt: `Com residência, sim: os bancos a pedem, com renda que se possa demonstrar, e costumam emprestar a estrangeiros a ${f.foreignerRates} ao ano. Sem ela é difícil: o usual é pagar à vista ou comprar na planta, em parcelas com a construtora (o usual, ${f.offPlanPayment.down} de entrada). Compare a parcela em dois ou três bancos antes de dar um sinal.`,
+    },
+  },
+  loanIncomeNeeded: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Cuánto tengo que ganar para un crédito de vivienda? | qué ingreso piden para un préstamo hipotecario | cuánto hay que ganar para sacar un crédito para la casa | ingreso mínimo para un crédito de vivienda | qué sueldo piden los bancos para la casa',
+      en: 'How much do I have to earn for a home loan? | what income do banks ask for a mortgage | minimum income for a housing loan | salary needed for a mortgage',
+      pt: 'Quanto preciso ganar para um crédito de moradia? | que renda os bancos pedem para um financiamento | renda mínima para um crédito imobiliário',
+    },
+    answer: {
+      es: `Depende de la cuota: en Primera Vivienda no puede pasar de ${f.afdWho.instalment} del ingreso familiar, y los bancos usan medidas parecidas. Los programas tienen además topes: Che Róga Porã es para ingresos de ${f.cheRogaLimits.income} y Primera Vivienda hasta ${f.afdWho.income}. Decime cuánto ganás o cuánto cuesta la casa y te hago la cuenta.`,
+      en: `It depends on the instalment: in Primera Vivienda it cannot exceed ${f.afdWho.instalment} of the family income, and banks use similar measures. The programmes also have limits: Che Róga Porã is for incomes of ${f.cheRogaLimits.income} and Primera Vivienda up to ${f.afdWho.income}. Tell me what you earn or what the home costs and I do the sum.`,
+      pt: `Depende da parcela: na Primera Vivienda ela não pode passar de ${f.afdWho.instalment} da renda familiar, e os bancos usam medidas parecidas. Os programas têm ainda limites: Che Róga Porã é para rendas de ${f.cheRogaLimits.income} e Primera Vivienda até ${f.afdWho.income}. Diga quanto ganha ou quanto custa a casa e faço a conta.`,
+    },
+  },
   loanInformalIncome: {
     more: { guide: 'financing', section: 'banks' },
     asked: {

@@ -184,6 +184,19 @@ export const sellingFaq = {
       pt: 'Se precisa desse dinheiro, o mais seguro é vender primeiro, ou ao menos ter um sinal firme, e pedir um prazo de entrega com folga. Se compra antes, que seu sinal diga que depende da sua venda e até quando. Um mesmo escribano pode coordenar as duas escrituras no mesmo dia; conte também com um aluguel curto por via das dúvidas.',
     },
   },
+  sellPapers: {
+    more: { guide: 'selling', section: 'papers' },
+    asked: {
+      es: '¿Qué papeles tengo que tener para vender mi casa? | qué documentos necesito para vender un departamento | papeles del vendedor | qué me van a pedir para vender mi terreno | documentos para vender una propiedad | qué papeles preparo antes de vender | qué papeles necesito para vender mi casa',
+      en: 'Which papers do I need to sell my house? | documents the seller needs | what will I be asked for to sell my apartment | papers to prepare before selling',
+      pt: 'Que papéis preciso ter para vender a minha casa? | que documentos o vendedor precisa | papéis para vender um imóvel | o que vão me pedir para vender meu apartamento',
+    },
+    answer: {
+      es: `El título a tu nombre, tu documento y el de tu cónyuge si es ganancial, el certificado catastral registral, que cuesta ${f.certificateFee}, el impuesto inmobiliario al día y, en un edificio, las expensas al día con la constancia de la administración. Si hay hipoteca, cómo se cancela; si es heredada, la sucesión terminada. El escribano te dice qué falta: pedíselo antes de publicar, así no se enfría un comprador.`,
+      en: `The title in your name, your identity document and your spouse’s if it is shared property, the cadastral and registry certificate, which costs ${f.certificateFee}, the property tax paid up and, in a building, the fees paid up with a statement of the management. If there is a mortgage, how it is lifted; if inherited, the finished succession. The notary tells what is missing: ask before you publish, so that no buyer cools off.`,
+      pt: `O título em seu nome, seu documento e o do cônjuge se for comum, o certificado catastral e registral, que custa ${f.certificateFee}, o imposto imobiliário em dia e, num prédio, o condomínio em dia com a declaração da administração. Se há hipoteca, como se cancela; se é herdada, a sucessão terminada. O escribano (tabelião) diz o que falta: peça antes de publicar, para o comprador não esfriar.`,
+    },
+  },
   sellNoTitle: {
     more: { guide: 'selling', section: 'papers' },
     asked: {

@@ -213,6 +213,10 @@ const noise = / (?:ruid\w+|nois[ey]\w*|barulh\w+|silenci\w+|tranquil\w+|quiet)(?
 const unlisted =
   / (farmacias?|panaderias?|comisarias?|gimnasios?|bancos?|cajeros?|despensas?|almacen(?:es)?|ferreterias?|veterinarias?|guarderias?|jardin de infantes|restaurant\w*|bares|pharmac(?:y|ies)|baker(?:y|ies)|police station|gyms?|banks?|atm|kindergartens?|daycare|padarias?|academias?|delegacias?|creches?)(?= )/
 
+/** "¿Qué hay cerca para hacer?" */
+const ofAnything =
+  / (?:(?:que|o que) (?:cosas )?(?:hay|tem|ha)(?: \w+){0,2} (?:cerca|perto|alrededor|por (?:ahi|la zona|perto))|what(?: \w+){0,3} (?:nearby|around|near (?:it|there|here)))(?= )/
+
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
   if (floods.test(question.wording)) {
     const { flood, floodElsewhere } = question.texts.words.explanations
@@ -223,6 +227,7 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
     const { unknown: missing } = question.texts.words.advice.listing
     return void sayQuoted(question, listing, { words: noise, missing })
   }
+  if (ofAnything.test(question.wording)) return void sayHood(question, listing)
   const from = pointOf(listing)
   const named = from ? targetsOf(question, from, listing.city) : []
   const ofKinds = kinds.flatMap(([kind, words]) => {
@@ -244,9 +249,7 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
   const [, other = ''] = unlisted.exec(question.wording) ?? []
   if (near.length > 0 && other === '') return
   const missing = near.length > 0 ? amenities.no(other) : place.surroundings
-  const ofThat = kinds.some(([, words]) => words.test(question.wording))
-    ? wordsAbout(other, question.texts.language)
-    : wordsAbout(rest, question.texts.language)
+  const ofThat = wordsAbout(other || rest, question.texts.language)
   sayQuoted(question, listing, { words: ofThat ?? nearWords, missing })
 }
 

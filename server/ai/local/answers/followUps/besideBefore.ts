@@ -4,6 +4,7 @@ import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
+import { isOfficeType } from '#shared/listings/listingTypes.ts'
 
 /* What a guide says of a turn whose matter the questions before it name. Patterns of folded wordings. */
 
@@ -70,6 +71,8 @@ export function besideBefore(question: Meaning): GuideTopic | undefined {
   const { wording, history, listing, understood, texts, rate } = question
   if (listing || wording.trim().split(' ').length > maxWords) return undefined
   if (understood.criteria.some(({ field }) => field === 'propertyType' || field === 'city')) return undefined
+  // "¿Por día cuánto sale?" after offices.
+  if (question.thread.search?.filters.propertyType?.some(isOfficeType)) return undefined
   // "Só por temporada, em janeiro" narrows what was searched for.
   if (question.thread.latest === 'search' && narrows.test(wording)) return undefined
   const before = history

@@ -6,7 +6,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 
 const cannotClimb =
-  / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|escalon(?:es)?|degraus?|terre[ao]s?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|deficientes?|muletas|andador|(?:no|nao) (?:puede |pueden |pode |podem )?(?:camina|caminan|caminar|anda|andam|andar) (?:bien|bem)|crutches|walker)(?= )/
+  / (?:silla de ruedas|planta baja o (?:con |que tenga )?ascensor|ascensor o (?:en )?planta baja|ground floor or (?:with )?(?:an |a )?(?:elevator|lift)|(?:elevator|lift) or ground floor|terreo ou (?:com )?elevador|wheelchair|escaleras?|stairs|steps|escadas?|escalon(?:es)?|degraus?|terre[ao]s?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|deficientes?|muletas|andador|(?:no|nao) (?:puede |pueden |pode |podem )?(?:camina|caminan|caminar|anda|andam|andar) (?:bien|bem)|crutches|walker)(?= )/
 
 /** In these words. */
 export const saysAccess = (wording: string): boolean => cannotClimb.test(wording)

@@ -271,6 +271,8 @@ export function sayFamily(question: QuestionContext, listing: ListingDetails): v
 const asksFrom =
   / (?:desde|cuando|mud\w+|entrar|ocupar\w*|move in|when|from|quando|a partir|(?:la )?semana que viene|(?:el )?mes que viene|next (?:week|month))(?= )/
 
+const stillThere = / (?:sigue|siguen|todavia|aun|still|ainda|gueteri|vendid[oa]|sold)(?= )/
+
 export function sayAvailable(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, wording } = question
   const { status, publishedAt, path } = listing
@@ -281,6 +283,8 @@ export function sayAvailable(question: QuestionContext, listing: ListingDetails)
     return void sayAsk(question, listing)
   }
   if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
+  // Nobody but the lister knows.
+  if (stillThere.test(wording)) sayAsk(question, listing)
 }
 
 export function sayViews(
@@ -305,6 +309,9 @@ export function sayPictures(question: QuestionContext, listing: ListingDetails):
   reply.say(texts.words.listingReplies.more.pictures(pictures), [`${pictures}`, path])
 }
 
+const everyRoom =
+  / (?:(?:all|every|each)(?: \w+){0,2} (?:rooms?|bedrooms?)|tod[oa]s(?: \w+){0,2} (?:piezas?|dormitorios|habitaciones|ambientes|cuartos|quartos|comodos)|cada (?:pieza|dormitorio|habitacion|ambiente|quarto))(?= )/
+
 export function sayAmenities(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, understood } = question
   const { amenities, path } = listing
@@ -326,6 +333,11 @@ export function sayAmenities(question: QuestionContext, listing: ListingDetails)
       reply.say(w.no(texts.list(missing.map(name))))
       sayAsk(question, listing)
     }
+  }
+  // "¿Tiene aire en todas las piezas?"
+  if (there.length > 0 && everyRoom.test(question.wording)) {
+    reply.say(w.rooms)
+    sayAsk(question, listing)
   }
   if (requested.length > 0) return void sayRest(question, listing)
   const asksOne = asksWhether.test(question.wording) && !asksAll.test(question.wording)

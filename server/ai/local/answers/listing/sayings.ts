@@ -11,7 +11,7 @@ import { sayStayOf } from '#server/ai/local/answers/money/stayTotal.ts'
 import { sayCountOf } from '#server/ai/local/answers/money/sums.ts'
 import { sayAgencyOf } from '#server/ai/local/answers/offers/agencies.ts'
 import { quoteOf, sayAsk, sayQuoted } from '#server/ai/local/answers/quoting.ts'
-import { namesTerms } from '#server/ai/local/money/loanAsked.ts'
+import { namesTerms, ofCheRoga } from '#server/ai/local/money/loanAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
@@ -95,12 +95,14 @@ export const sayings: Record<ListingTopic, Say> = {
     sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
     const namesDown = downPaymentIn(question.text, question.rate) !== undefined
     const asksAmount =
-      namesDown || namesTerms(question.text, question.rate) || asksInstalment.test(question.wording)
+      namesDown ||
+      ofCheRoga.test(question.wording) ||
+      namesTerms(question.text, question.rate) ||
+      asksInstalment.test(question.wording)
     const isOfAmount = asksAmount && !isMonthly(listing) && listing.priceUSD > 0
     sayCountOf(question, listing)
     question.reply.paragraph()
-    if (isOfAmount) sayInstalmentOf(question, listing.priceUSD, listing.path)
-    else sayGuide(question)
+    if (isOfAmount || !sayGuide(question)) sayUsualLoan(question, listing)
   },
   barter: (question, listing) => {
     const { barter: missing } = question.texts.words.listingReplies.more
@@ -113,6 +115,7 @@ export const sayings: Record<ListingTopic, Say> = {
   invoice: (question, listing) => {
     const { unknown: missing } = question.texts.words.advice.listing
     sayQuoted(question, listing, { words: invoiceWords, missing })
+    if (isMonthly(listing)) saySaid(question, 'rentInvoice')
   },
   delivery: (question, listing) => {
     if (listing.stated.stage === 'used') return facts.sayAvailable(question, listing)
@@ -185,6 +188,8 @@ export const sayings: Record<ListingTopic, Say> = {
   negotiable: async (question, listing) => {
     await sayOffer(question, listing)
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
+    if (asksToBook.test(question.wording))
+      question.reply.say(question.texts.words.listingReplies.contact.noBooking)
     sayAsk(question, listing)
     question.reply.paragraph()
     if (isMarketTold(question)) return
@@ -280,7 +285,12 @@ const asksMoney =
 
 const asksTax = / (?:impuestos?|tax(?:es)?|impostos?|iptu|contribucion)(?= )/
 const asksUpkeep =
-  / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|manter|ao ano)(?= )/
+  / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|monthly costs?|costs? (?:a|per) month|if i owned|por mes|mensual\w*|si fuera mi[oa]|manter|ao ano)(?= )/
+
+/** Of what is for sale: the instalment of what is left after a usual down payment, or after the one named. */
+function sayUsualLoan(question: QuestionContext, listing: ListingDetails): void {
+  if (!isMonthly(listing) && listing.priceUSD > 0) sayInstalmentOf(question, listing.priceUSD, listing.path)
+}
 
 /** By the answer before. */
 const isMarketTold = ({ history, texts }: QuestionContext): boolean =>

@@ -120,7 +120,8 @@ export const termSayings: Record<TermTopic, Say> = {
     if (!reply.has(texts.usd(listing.priceUSD))) sayPrice(question, listing)
     const quote = quoteOf(listing, currencyWords)
     if (quote) reply.say(texts.words.listingReplies.more.says(quote), [quote, listing.path])
-    saySaid(question, isMonthly(listing) ? 'whichCurrency' : 'otherCurrency')
+    const ofRent = payWays.test(question.wording) ? 'rentReceipt' : 'whichCurrency'
+    saySaid(question, isMonthly(listing) ? ofRent : 'otherCurrency')
     sayAsk(question, listing)
   },
   propertyTax: (question, listing) => {
@@ -137,3 +138,6 @@ export const termSayings: Record<TermTopic, Say> = {
   },
   safe: (question, listing) => answerSafety({ ...question, listing }),
 }
+
+const payWays =
+  / (?:pix|paypal|wise|zelle|mercado ?pago|tigo money|giros|billetera|transferencia(?: bancaria)?|bank transfer|transferencia)(?= )/

@@ -44,3 +44,12 @@ export function widened(
     ? { ...(cities.length > 0 && { city: cities }), neighborhood: [...new Set([...neighborhood, ...parts])] }
     : {}
 }
+
+/** "Na planta também serve": of any stage. */
+export function ofAnyStage(
+  before: SentenceFilters,
+  { wording, understood: { criteria } }: { wording: string; understood: Understanding },
+): boolean {
+  const isOfStage = criteria.length > 0 && criteria.every(({ field }) => field === 'stage')
+  return isOfStage && before.stage === undefined && besides.test(wording)
+}

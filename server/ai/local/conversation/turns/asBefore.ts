@@ -48,12 +48,12 @@ export function asArea(text: string, before: SentenceFilters | undefined): strin
 }
 
 const bareLimit =
-  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:si )?(?:lo |la )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:(?:what )?if )?i (?:could )?stretch to|(?:se )?(?:eu )?esticar (?:para|at[eé])|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3}(?:[.,]\d)?)( y medio| e meio| and a half)?((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
+  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|(?:si )?subo a|(?:si )?subimos a|(?:si )?(?:lo |la |me |nos )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:si )?(?:(?:acepto|aceptamos|puedo|podr[ií]a|podemos|pudiera) )?(?:pagar|pago|pagamos|pagara)(?: hasta| a)?|(?:(?:what )?if )?(?:i|we) (?:could |can )?(?:stretch to|pay(?: up to)?)|(?:se )?(?:eu )?(?:esticar (?:para|at[eé])|pagar(?: at[eé])?)|(?:if )?i go up to|(?:se )?subir (?:para|a)|puedo hasta)\s+)(\d{1,3}(?:[.,]\d)?)( y medio| e meio| and a half)?((?:[\s,]+(?:qu[eé]|what|o que|hay|aparece\p{L}*|is there)(?!\p{L})[^?]{0,30})?\W*)$/iu
 /** What no search reads. */
 const stretched =
-  /(?:(?:si )?(?:lo |la )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:(?:what )?if )?i (?:could )?stretch to|(?:se )?(?:eu )?esticar (?:para|at[eé]))\s+$/iu
+  /(?:(?:si )?(?:lo |la |me |nos )?(?:estiro|estiramos|estirando|llego|llegamos) (?:a|hasta)|(?:si )?(?:(?:acepto|aceptamos|puedo|podr[ií]a|podemos|pudiera) )?(?:pagar|pago|pagamos|pagara)(?: hasta| a)?|(?:(?:what )?if )?(?:i|we) (?:could |can )?(?:stretch to|pay(?: up to)?)|(?:se )?(?:eu )?(?:esticar (?:para|at[eé])|pagar at[eé]))\s+$/iu
 const upTo = (said: string) =>
-  / to\s+$/i.test(said) ? 'up to ' : /(?:para|at[eé])\s+$/i.test(said) ? 'até ' : 'hasta '
+  / (?:to|pay)\s+$/i.test(said) ? 'up to ' : /(?:para|at[eé])\s+$/i.test(said) ? 'até ' : 'hasta '
 /** "Con balcón, y subí a 900": of its last sentence. */
 const raised =
   /(?<=^|[\s,])(?:sub[ií](?:le)?|subamos|aument[aá](?:le)?|estir[aá]|(?:raise|bump)(?: it)?(?: up)?|pode subir|sobe)\s+(?:nom[aá]s\s+)?(?:a|hasta|to|para|at[eé])\s+(\d{1,3})( y medio| e meio| and a half)?\W*$/iu

@@ -18,6 +18,7 @@ export const asMeant = (text: string): string =>
     .replace(/\bpra (\d+) pessoas\b/gi, 'para $1 personas')
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
     .replace(raises, 'hasta ')
+    .replace(savedFor, (_, has: string, own: string, home: string) => `${has}${own} de entrega para ${home}`)
     .replace(origin, ' ')
     .replace(soldBefore, (_, price?: string) => (price === undefined ? '' : `hasta ${price} `))
     .replace(apart, '$& 2 dormitorios')
@@ -61,6 +62,10 @@ const homesNew =
 /** "¿Y si subo a 700?" */
 const raises =
   /\b(?:(?:i|we) (?:can|could|might)|puedo|podemos|podr[ií]a|posso|podemos)\s+(?:stretch|go|estirar(?:me|nos)?|llegar|subir|chegar|esticar)\s+(?:up )?(?:a|al|hasta|to|at[eé]|para)\s*(?=[$₲]?\d)|\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
+
+/** "Tengo 30 mil dólares para una casa de 90 mil": what one has of its price. */
+const savedFor =
+  /(?<!\p{L})((?:tengo|tenemos|junt[eé]|ahorr[eé]|i have|we have|tenho|temos) )((?:usd |us\$ ?|\$ ?|gs\.? ?)?\d[\d.,]{0,12}(?: ?(?:mil|k|millones|palos|million|thousand))?(?: (?:d[oó]lares|dollars|usd|guaran[ií]es|gs))?) (?:para|for|pra) ((?:una?|an?|uma?) \p{L}{3,15} (?:de|of|que (?:cuesta|sale|vale)|at|worth) (?:usd |us\$ ?|\$ ?)?\d)/iu
 
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =

@@ -17,9 +17,9 @@ export const askedOfHome = {
     pt: 'quantos quartos tem | quantos banheiros | tem vaga | cabem dois carros | tem suíte | tem garagem | quantas vagas são',
   },
   area: {
-    es: 'cuántos metros tiene | qué tamaño tiene | cuánto mide | cuánto es de terreno | cuántos metros construidos | qué superficie | cuánto tiene de frente y fondo | medidas del lote',
-    en: 'how big is it | how many square meters | what size is the plot | built area | dimensions | how large is the living area',
-    pt: 'quantos metros tem | qual o tamanho | quanto mede | área construída | tamanho do terreno | metragem',
+    es: 'cuántos metros tiene | qué tamaño tiene | cuánto mide | cuánto es de terreno | cuántos metros construidos | qué superficie | cuánto tiene de frente y fondo | medidas del lote | tiene mucho terreno atrás | cuánto patio tiene | tiene mucho fondo | cuánto mide de frente y de fondo | eso es terreno o construido | los metros son de terreno o construidos',
+    en: 'how big is it | how many square meters | what size is the plot | built area | dimensions | how large is the living area | how big is the yard | is that the land or the built area',
+    pt: 'quantos metros tem | qual o tamanho | quanto mede | área construída | tamanho do terreno | metragem | tem muito terreno atrás | isso é terreno ou construído',
   },
   perSqm: {
     es: 'cuánto sale el metro cuadrado | a cuánto el m2 | precio por metro | cuánto es el metro acá y en el barrio',
@@ -87,9 +87,9 @@ export const askedOfHome = {
     pt: 'qual a distância do centro | fica longe do aeroporto | dá para ir a pé ao shopping | quanto tempo até o centro | fica perto da universidade | é fácil ir ao centro',
   },
   surroundings: {
-    es: 'qué colegios hay cerca | hay supermercado cerca | hay farmacia por ahí | qué hay alrededor | hay hospital cerca | hay una plaza cerca | se inunda la zona | se inunda la calle cuando llueve | hay panadería cerca | hay comisaría cerca | hay gimnasio por la zona | dónde hago las compras | hay guardería o jardín de infantes cerca | mi hijo va a ese colegio, le queda cerca | pasa raudal',
-    en: 'are there schools nearby | is there a supermarket nearby | any pharmacy close by | what is around | is there a hospital nearby | does the street flood | is there a park nearby | bakery nearby | where would i do my shopping | any gym in the area',
-    pt: 'tem escola perto | tem mercado e padaria perto | tem farmácia perto | o que tem por perto | tem hospital perto | alaga a rua quando chove | tem praça perto | tem academia por perto',
+    es: 'qué colegios hay cerca | hay supermercado cerca | hay farmacia por ahí | qué hay alrededor | hay hospital cerca | hay una plaza cerca | se inunda la zona | se inunda la calle cuando llueve | hay panadería cerca | hay comisaría cerca | hay gimnasio por la zona | dónde hago las compras | hay guardería o jardín de infantes cerca | mi hijo va a ese colegio, le queda cerca | pasa raudal | hay alguna plaza cerca | hay parque cerca | hay farmacia cerca',
+    en: 'are there schools nearby | is there a supermarket nearby | any pharmacy close by | what is around | is there a hospital nearby | does the street flood | is there a park nearby | bakery nearby | where would i do my shopping | any gym in the area | is there a park nearby | is there a pharmacy nearby',
+    pt: 'tem escola perto | tem mercado e padaria perto | tem farmácia perto | o que tem por perto | tem hospital perto | alaga a rua quando chove | tem praça perto | tem academia por perto | tem praça perto | tem farmácia perto',
   },
   transport: {
     es: 'qué colectivos pasan | hay parada cerca | pasa el colectivo | no tengo auto, cómo me muevo desde ahí | llega el transporte público | qué línea me deja | hay bolt o uber ahí',
@@ -97,9 +97,9 @@ export const askedOfHome = {
     pt: 'que ônibus passa | tem ponto de ônibus perto | tem transporte público | sem carro como me viro | tem uber ali',
   },
   hood: {
-    es: 'qué tal el barrio | cómo es la zona | es buena zona para vivir con chicos | qué tal la ubicación | es lindo el barrio para vivir | cómo es el ambiente ahí | qué me podés decir de la zona',
-    en: 'what is the neighborhood like | is it a nice area | is it a good location for a family | how is the area | tell me about the neighborhood | what is it like to live there',
-    pt: 'como é o bairro | a região é boa | que tal a zona | como é morar ali',
+    es: 'qué tal el barrio | cómo es la zona | es buena zona para vivir con chicos | qué tal la ubicación | es lindo el barrio para vivir | cómo es el ambiente ahí | qué me podés decir de la zona | es buena zona para niños | es un buen barrio para una familia',
+    en: 'what is the neighborhood like | is it a nice area | is it a good location for a family | how is the area | tell me about the neighborhood | what is it like to live there | is it a good area for kids | is this a good neighborhood for a family',
+    pt: 'como é o bairro | a região é boa | que tal a zona | como é morar ali | é uma boa região para crianças | é um bom bairro para família',
   },
   safe: {
     es: 'es segura la zona | es peligroso el barrio | se puede caminar de noche | hay robos por ahí | es peligroso volver tarde | es tranquila la zona de noche | no es zona roja',
@@ -112,9 +112,9 @@ export const askedOfHome = {
     pt: 'está vazio ou ocupado | mora alguém | tem inquilino | está alugado agora',
   },
   author: {
-    es: 'quién lo vende | es dueño directo | es de inmobiliaria | quién publica el aviso | quién es el dueño',
-    en: 'who is selling it | is it by the owner | is it an agency | who published the listing | who owns it',
-    pt: 'quem está vendendo | é direto com o dono | é de imobiliária | quem publicou | quem é o dono',
+    es: 'quién lo vende | es dueño directo | es de inmobiliaria | quién publica el aviso | quién es el dueño | el que vende es dueño directo o inmobiliaria | es dueño o inmobiliaria | vende el dueño o una inmobiliaria',
+    en: 'who is selling it | is it by the owner | is it an agency | who published the listing | who owns it | is the seller the owner or an agency',
+    pt: 'quem está vendendo | é direto com o dono | é de imobiliária | quem publicou | quem é o dono | quem vende é o dono ou imobiliária',
   },
   age: {
     es: 'hace cuánto está publicado | bajó de precio alguna vez | cuánto lleva en venta | por qué hace tanto que no se vende | desde cuándo está el aviso | subieron el precio | cuánto valía el año pasado | subió desde el año pasado',
@@ -127,9 +127,9 @@ export const askedOfHome = {
     pt: 'tem mais fotos | tem vídeo | tem planta | manda fotos do banheiro | tour virtual',
   },
   use: {
-    es: 'puedo poner una oficina | sirve para consultorio | puedo abrir un negocio ahí | se puede construir otro piso | sirve para depósito | se puede ampliar | puedo hacer una pileta',
-    en: 'can i run a business there | can i use it as an office | could i build another floor | can it be extended | could i put in a pool',
-    pt: 'posso abrir um negócio | serve para consultório | dá para construir mais um andar | dá para ampliar | posso fazer uma piscina',
+    es: 'puedo poner una oficina | sirve para consultorio | puedo abrir un negocio ahí | se puede construir otro piso | sirve para depósito | se puede ampliar | puedo hacer una pileta | se podría construir otra casa | se puede construir atrás | puedo ampliar | puedo construir una pileta',
+    en: 'can i run a business there | can i use it as an office | could i build another floor | can it be extended | could i put in a pool | could i build another house on it | can i build an extension',
+    pt: 'posso abrir um negócio | serve para consultório | dá para construir mais um andar | dá para ampliar | posso fazer uma piscina | dá para construir outra casa | posso ampliar',
   },
   comparables: {
     es: 'hay otros parecidos | mostrame similares | qué otras opciones hay como esta | algo como este en otro barrio',

@@ -2,9 +2,9 @@
 
 export const askedOfTerms = {
   rentTerms: {
-    es: 'qué garantía piden | piden garante | alcanza con depósito | cuánto es el depósito | aceptan sin garante | por cuánto tiempo es el contrato | se puede alquilar por 6 meses | puedo alquilarlo solo unos meses | cuál es el mínimo de contrato | por tres meses se puede | qué requisitos piden para alquilar | qué papeles tengo que llevar | cuántos meses de garantía | puedo tomarlo por poco tiempo | aceptan seguro de caución',
-    en: 'do i need a guarantor | how much is the deposit | what do they ask for to rent it | is a deposit enough | how long is the lease | can i rent it for six months | minimum lease | could i take it for just three months | what documents do they need | do they accept a bigger deposit instead of a guarantor',
-    pt: 'precisa de fiador | aceitam caução | quanto é o depósito | por quanto tempo é o contrato | posso alugar por 6 meses | prazo mínimo | o que pedem para alugar | que documentos pedem | dá pra alugar por poucos meses | aceitam caução em vez de fiador',
+    es: 'qué garantía piden | piden garante | alcanza con depósito | cuánto es el depósito | aceptan sin garante | por cuánto tiempo es el contrato | se puede alquilar por 6 meses | puedo alquilarlo solo unos meses | cuál es el mínimo de contrato | por tres meses se puede | qué requisitos piden para alquilar | qué papeles tengo que llevar | cuántos meses de garantía | puedo tomarlo por poco tiempo | aceptan seguro de caución | cuánto es la garantía y qué piden | qué requisitos piden | qué piden para alquilar',
+    en: 'do i need a guarantor | how much is the deposit | what do they ask for to rent it | is a deposit enough | how long is the lease | can i rent it for six months | minimum lease | could i take it for just three months | what documents do they need | do they accept a bigger deposit instead of a guarantor | what do they ask for to rent it | what are the requirements',
+    pt: 'precisa de fiador | aceitam caução | quanto é o depósito | por quanto tempo é o contrato | posso alugar por 6 meses | prazo mínimo | o que pedem para alugar | que documentos pedem | dá pra alugar por poucos meses | aceitam caução em vez de fiador | o que pedem para alugar | quais são os requisitos',
   },
   rentRaise: {
     es: 'cada cuánto sube el alquiler | me pueden subir el alquiler cuando quieran | cuánto aumenta por año | el alquiler se reajusta | hay aumento cada año | el precio del alquiler queda fijo | qué suba tiene el contrato | el año que viene me aumentan | el alquiler sube con el dólar',
@@ -22,9 +22,9 @@ export const askedOfTerms = {
     pt: 'devolvem a caução | quando devolvem o depósito | se eu quebrar algo descontam da caução | o que podem descontar do depósito | o depósito é devolvido',
   },
   available: {
-    es: 'desde cuándo está libre | cuándo se desocupa | a partir de qué fecha se puede entrar | sigue disponible | todavía está libre | ya se vendió | ya se alquiló | está disponible desde enero | cuándo me puedo mudar | desde cuándo se puede ocupar | puedo entrar la semana que viene | para cuándo estaría libre | hay gueteri | oĩpa gueteri | ko óga oĩ gueteri | está para entrar ya',
-    en: 'from when is it free | when can I move in | is it still available | is it sold already | when can i move in | can i move in next week | from when is it free | is it available from march | when does it become vacant | has it been rented | still there',
-    pt: 'ainda está disponível | já foi vendido | já alugou | quando posso me mudar | posso entrar na semana que vem | a partir de quando está livre | está disponível em março',
+    es: 'desde cuándo está libre | cuándo se desocupa | a partir de qué fecha se puede entrar | sigue disponible | todavía está libre | ya se vendió | ya se alquiló | está disponible desde enero | cuándo me puedo mudar | desde cuándo se puede ocupar | puedo entrar la semana que viene | para cuándo estaría libre | hay gueteri | oĩpa gueteri | ko óga oĩ gueteri | está para entrar ya | puedo mudarme este fin de semana | puedo entrar el lunes | me puedo mudar ya | se puede entrar hoy',
+    en: 'from when is it free | when can I move in | is it still available | is it sold already | when can i move in | can i move in next week | from when is it free | is it available from march | when does it become vacant | has it been rented | still there | can i move in this weekend | could i move in tomorrow',
+    pt: 'ainda está disponível | já foi vendido | já alugou | quando posso me mudar | posso entrar na semana que vem | a partir de quando está livre | está disponível em março | posso me mudar neste fim de semana | posso entrar já',
   },
   tenants: {
     es: 'dejan compartir entre amigos | somos tres amigos, podemos alquilar juntos | aceptan extranjeros | alquilan a estudiantes | aceptan niños | alquilan a independientes sin recibo | aceptan gente sin papeles todavía | trabajo por mi cuenta, igual me aceptan | aceptan a una pareja joven | alquilan a alguien con residencia en trámite',
@@ -42,9 +42,9 @@ export const askedOfTerms = {
     pt: 'quem paga o condomínio | quem paga a comissão | quem conserta se quebrar | quem paga os reparos | tem comissão da imobiliária',
   },
   papers: {
-    es: 'tiene título | está escriturada | tiene los papeles al día | qué documentos tiene | está todo en regla | tiene titulo de propiedad | está a nombre de quien vende | tiene plano aprobado | los papeles están en orden',
-    en: 'does it have a title deed | are the papers in order | is the title clean | is it properly registered | what documents does it have | is it in the seller name | legal status',
-    pt: 'tem escritura | tem título | a documentação está em dia | está no nome de quem vende | os papéis estão em ordem | é regularizado',
+    es: 'tiene título | está escriturada | tiene los papeles al día | qué documentos tiene | está todo en regla | tiene titulo de propiedad | está a nombre de quien vende | tiene plano aprobado | los papeles están en orden | el plano está aprobado por la municipalidad | tiene planos aprobados | qué tengo que llevar para firmar | qué documentos llevo para alquilarla',
+    en: 'does it have a title deed | are the papers in order | is the title clean | is it properly registered | what documents does it have | is it in the seller name | legal status | are the plans approved by the municipality | what do i bring to sign | which documents do i need to rent it',
+    pt: 'tem escritura | tem título | a documentação está em dia | está no nome de quem vende | os papéis estão em ordem | é regularizado | a planta está aprovada pela prefeitura | o que levo para assinar',
   },
   debts: {
     es: 'tiene deudas | está hipotecado | tiene algún embargo | debe expensas | debe impuestos | está libre de deudas | tiene juicio',
@@ -72,9 +72,9 @@ export const askedOfTerms = {
     pt: 'quando posso ver | dá para visitar | como marco uma visita | posso passar no sábado | posso conhecer amanhã',
   },
   contact: {
-    es: 'cómo contacto al dueño | pasame el número | a quién llamo | me das el whatsapp | cómo hablo con el que vende | dónde escribo para preguntar | necesito el teléfono del anunciante',
-    en: 'how do i contact the owner | give me the phone number | who do i call | whatsapp please | how do i get in touch with the seller | how can i reach them',
-    pt: 'como falo com o dono | me passa o número | para quem ligo | tem whatsapp | como entro em contato com o anunciante',
+    es: 'cómo contacto al dueño | pasame el número | a quién llamo | me das el whatsapp | cómo hablo con el que vende | dónde escribo para preguntar | necesito el teléfono del anunciante | quiero que me llame alguien | que me llamen por teléfono | pueden llamarme | dale, quiero que me llamen | quiero que me llamen',
+    en: 'how do i contact the owner | give me the phone number | who do i call | whatsapp please | how do i get in touch with the seller | how can i reach them | can someone call me | i want them to call me',
+    pt: 'como falo com o dono | me passa o número | para quem ligo | tem whatsapp | como entro em contato com o anunciante | quero que alguém me ligue | quero que me liguem',
   },
   barter: {
     es: 'aceptan permuta | reciben un auto en parte de pago | toman un terreno como parte | canje por otro inmueble | puedo entregar mi camioneta',
@@ -82,8 +82,8 @@ export const askedOfTerms = {
     pt: 'aceita permuta | aceita carro na troca | pega terreno como parte do pagamento | aceita troca',
   },
   invoice: {
-    es: 'dan factura | me dan recibo legal | emiten factura por el alquiler | facturan',
-    en: 'do they issue an invoice | can i get a legal receipt for the rent | do they give invoices',
-    pt: 'dão nota fiscal | emitem recibo | dão fatura pelo aluguel',
+    es: 'dan factura | me dan recibo legal | emiten factura por el alquiler | facturan | el dueño me da recibo legal | dan boleta legal',
+    en: 'do they issue an invoice | can i get a legal receipt for the rent | do they give invoices | will the owner give me a legal receipt | do i get a legal receipt',
+    pt: 'dão nota fiscal | emitem recibo | dão fatura pelo aluguel | o dono dá recibo',
   },
 } as const
