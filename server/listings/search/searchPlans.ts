@@ -3,6 +3,7 @@ import { createMemo, type Freshness, type Memo } from '#server/core/database/mem
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
@@ -81,6 +82,10 @@ export function understoodPlan(
 export const isOnlyWords = (words: readonly SearchWord[], { filters }: Understanding): boolean =>
   words.length > 0 && Object.keys(filters).length === 0
 
+/** Of a sentence as plain text: what is for sale is no answer to who rents, whatever words it has. */
+export const plainFilters = (given: Given, { filters }: SearchPlan): Given =>
+  withoutUndefined({ ...given, transactionType: filters.transactionType })
+
 /**
  * The first plan with results applies: the understood filters, ranked by the other words; then the sentence
  * as plain text. Unknown words only: all of them, then any. Explicit filters always apply.
@@ -106,7 +111,7 @@ export async function searchPlansOf(context: SearchContext, search: ListingSearc
   if (hasOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
   const typed = wordsOf(searchQuery)
   const plainText: SearchPlan = {
-    ...planOf(given, true),
+    ...planOf(plainFilters(given, understood), true),
     places,
     words: typed,
     required: 'all',

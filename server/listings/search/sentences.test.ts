@@ -145,6 +145,19 @@ describe('search sentences', () => {
     await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
   })
 
+  it('by its words alone finds nothing of the other transaction', async () => {
+    const [sale, rental] = ['En alquiler la casa ronda los US$ 510 por mes.', 'La casa no está en venta.']
+    const ids = await insertListings(app.context.db, [
+      { city: 'Yaguarón', title: 'Inversión', description: sale },
+      { city: 'Ypané', title: 'Residencia', transactionType: 'rent', description: rental },
+    ])
+    expect(await titlesOf('casa en alquiler en yaguarón')).toEqual([])
+    expect(await titlesOf('casa en venta en yaguarón')).toEqual(['Inversión'])
+    expect(await titlesOf('casa en venta en ypané')).toEqual([])
+    expect(await titlesOf('casa en alquiler en ypané')).toEqual(['Residencia'])
+    await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
+  })
+
   it('filters by the price of a night, the seats and the return', async () => {
     const place = { city: 'Itá', neighborhood: 'Centro', propertyType: 'house' as const }
     const stay = { ...place, allowsShortTerm: true, transactionType: 'rent' as const }

@@ -4,7 +4,12 @@ import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.t
 import { indexConditions, mergeRanges } from '#server/listings/search/filters.ts'
 import { conditionsOfPlan, toIndexedPlan } from '#server/listings/search/indexRuntime/indexedPlan.ts'
 import type { SearchWord } from '#server/listings/search/searchPlan.ts'
-import { isOnlyWords, type SearchContext, understoodPlan } from '#server/listings/search/searchPlans.ts'
+import {
+  isOnlyWords,
+  plainFilters,
+  type SearchContext,
+  understoodPlan,
+} from '#server/listings/search/searchPlans.ts'
 import { addKnownWords, wordsOf } from '#server/listings/search/searchWords.ts'
 import { fold } from '#shared/core/text.ts'
 import { readCriteria } from '#shared/savedSearches/savedSearches.ts'
@@ -20,8 +25,10 @@ export interface CompiledSearch {
 
 /** By what else a text may show a listing, if the search itself says so: it does where nothing is what was understood. */
 interface CompiledText {
-  /** Besides the words. */
+  /** Besides the title. */
   given: readonly Condition[]
+  /** Besides the words. */
+  plain: readonly Condition[]
   words: readonly WordQuery[]
   how: 'all' | 'any'
   /** As `title_key` of a title that the text is. */
@@ -68,6 +75,7 @@ export async function compileSearch(search: string, context: CompileContext): Pr
     isRental: plan.filters.transactionType === 'rent',
     text: {
       given: explicit,
+      plain: indexConditions(plainFilters(given, plan)),
       words: queries.filter((query) => query !== undefined),
       how: required ? 'any' : 'all',
       title: titleKeyOf(searchQuery),

@@ -29,11 +29,10 @@ export interface EntryText {
   title: string
   /** What it means. */
   meant: readonly Condition[]
-  /** Besides the words. */
-  given: readonly Condition[]
   usesRate: boolean
-  givenTests: readonly Test[]
-  /** With the words. */
+  /** Of a listing with its title. */
+  titleTests: readonly Test[]
+  /** Of one with its words. */
   tests: readonly Test[]
 }
 
@@ -74,10 +73,9 @@ export function createEntry(
     text: text && {
       title: text.title,
       meant: conditions,
-      given: text.given,
       usesRate: text.usesRate,
-      givenTests: text.given.map(testOf),
-      tests: [...text.given, { kind: 'words', words: text.words, how: text.how } as const].map(testOf),
+      titleTests: text.given.map(testOf),
+      tests: [...text.plain, { kind: 'words', words: text.words, how: text.how } as const].map(testOf),
     },
     placeKeys: [...new Set(found.keys)],
     slot: sieve.add(found.open),

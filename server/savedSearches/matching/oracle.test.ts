@@ -8,7 +8,7 @@ import { savedSearches, savedSearchSubscribers } from '#server/savedSearches/sav
 import { readCriteria, writeCriteria } from '#shared/savedSearches/savedSearches.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { runsOf } from '#tests/support/fuzz.ts'
-import { insertListings, insertUser } from '#tests/support/listings.ts'
+import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
 import { someListing, someSearch } from '#tests/support/searchOracle.ts'
 import { matchListings } from './matches.ts'
 
@@ -29,7 +29,11 @@ const inPlaces = [
   'casas hasta 15 millones',
   'penthose con vista',
   'quincho arroyo',
+  'casa en alquiler en Yaguarón',
 ]
+
+/** Has the words of a search for rentals, and is for sale. */
+const forSale = { city: 'Yaguarón', title: 'Inversión', description: 'Casa que en alquiler da US$ 510.' }
 
 describe('the saved searches that a listing matches', () => {
   it('are those whose search shows it', async () => {
@@ -38,6 +42,7 @@ describe('the saved searches that a listing matches', () => {
     const listingIds: string[] = []
     for (let from = 0; from < count; from += 500)
       listingIds.push(...(await insertListings(db, listings.slice(from, from + 500))))
+    listingIds.push(await insertListing(db, forSale))
     await refreshTerms(db)
     await app.services.searchEngine.start()
     const given = fc.sample(someSearch, { numRuns: count, seed: 4711 })

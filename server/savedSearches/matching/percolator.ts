@@ -133,5 +133,5 @@ function addDoubt(
   { row, titles }: { row: TaggedRow; titles: readonly string[] },
 ): void {
   const isTitled = titles.includes(text.title)
-  if (meetsAll(row, isTitled ? text.givenTests : text.tests)) doubtful.push({ entry, text, isTitled })
+  if (meetsAll(row, isTitled ? text.titleTests : text.tests)) doubtful.push({ entry, text, isTitled })
 }

@@ -51,11 +51,24 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
+  if (superlative === 'best_per_sqm') sayPerSqm(question, best)
   await sayMore(question, apart ?? [best])
   if (isOfStays(search)) for (const one of apart ?? [best]) sayStayOf(question, one)
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])
+}
+
+function sayPerSqm({ reply, texts }: QuestionContext, listing: ListingFacts): void {
+  const { pricePerSqmUSD, areaSqm, path } = listing
+  if (pricePerSqmUSD === undefined || pricePerSqmUSD === null || !areaSqm) return
+  const w = texts.words.listingReplies.perSqm
+  const [each, total, area] = [
+    w.units.perSqm(texts.usd(pricePerSqmUSD)),
+    texts.price(listing),
+    texts.area(areaSqm),
+  ]
+  reply.say(w.is(each, total, area), [each, path], [total, path], [area, path])
 }
 
 /** "The cheapest one, what floor?" */
@@ -88,7 +101,10 @@ const ofSeveral: ReadonlySet<ListingTopic> = new Set([
 ] as const)
 
 async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]): Promise<void> {
-  const asked = listingTopics(question).filter((topic) => !ofSeveral.has(topic))
+  const isOfSqm = superlatives.best_per_sqm.test(question.wording)
+  const asked = listingTopics(question).filter(
+    (topic) => !ofSeveral.has(topic) && !(isOfSqm && topic === 'negotiable'),
+  )
   const topics = asksPlot(question.wording) ? ['area' as const, ...asked] : asked
   const [topic] = topics
   if (topic === undefined) return

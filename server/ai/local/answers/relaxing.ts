@@ -38,9 +38,11 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
   if (filters.capacity) add(w.people, without(filters, ['capacity']))
-  if (filters.financing && filters.stage) add(w.financing, without(filters, ['financing']))
-  if (filters.financing || filters.stage || filters.acceptsBarter)
-    add(w.facts, without(filters, ['financing', 'stage', 'acceptsBarter']))
+  // What is financed is bought.
+  const bought = filters.financing && { ...filters, transactionType: filters.transactionType ?? 'sale' }
+  if (bought && filters.stage) add(w.financing, without(bought, ['financing']))
+  if (bought || filters.stage || filters.acceptsBarter)
+    add(w.facts, without(bought ?? filters, ['financing', 'stage', 'acceptsBarter']))
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
   if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })
@@ -68,6 +70,8 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const { minPrice } = filters
   if (found.length > 1 && (minPrice ?? maxPrice) !== undefined)
     widen(w.most, withoutUndefined({ ...least, minPrice, maxPrice }))
+  if (barrio && city && neighborsOf(barrio, city).length > 0)
+    widen(w.neighborhood(city), without(filters, ['neighborhood']))
   if (filters.near && city) widen(w.neighborhood(city), without(filters, ['near']))
   if (maxPrice) {
     const { maxPrice: _, minPrice: __, ...priceless } = filters

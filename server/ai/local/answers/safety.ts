@@ -43,12 +43,13 @@ async function sayCounts(question: QuestionContext, city: string, neighborhood: 
   }
   const [all, secured, gated] = await Promise.all([count([]), count(['security']), count(['gated'])])
   if (all.listings === 0) return
-  const [total, one, other] = [all, secured, gated].map(({ listings }) => texts.number(listings))
+  const [total, one, other] = [all, secured, gated].map(({ listings, path }) => ({
+    ...{ n: listings, figure: texts.number(listings), path },
+  }))
+  if (!total || !one || !other) return
   reply.say(
-    texts.words.advice.safety.counts(neighborhood, `${total}`, `${one}`, `${other}`),
-    [`${total}`, all.path],
-    [`${one}`, secured.path],
-    [`${other}`, gated.path],
+    texts.words.advice.safety.counts(neighborhood, total, one, other),
+    ...[total, one, other].map(({ figure, path }) => [figure, path] as const),
   )
 }
 

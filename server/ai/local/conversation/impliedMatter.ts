@@ -11,6 +11,7 @@ import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
+import { rentOfThese } from './rentOfThese.ts'
 import { asMeant } from './turns/asMeant.ts'
 
 const turnsBack = 3
@@ -123,6 +124,22 @@ const incomeForLoan = (now: Meaning, prior: Meaning, language: Spoken) =>
     ? forLoan[language]
     : undefined
 const rents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
+
+const ofCommission =
+  / (?:inmobiliaria|inmobiliario|agente|agencia|comision|agent|agents|agency|broker|realtor|commission|imobiliaria|corretor|comissao)(?= )/
+const ofThat = / (?:de eso|de ahi|of that|of it|of this|disso|desse total)(?= )/
+const commission: Record<Spoken, string> = {
+  es: '¿cuánto es la comisión de la inmobiliaria y quién la paga?',
+  en: 'how much is the agent commission and who pays it?',
+  pt: 'quanto é a comissão da imobiliária e quem paga?',
+}
+
+/** "¿Y de eso cuánto es para la inmobiliaria?" after what a purchase costs. */
+const commissionOfIt = ({ wording }: Meaning, prior: Meaning, language: Spoken) =>
+  ofThat.test(wording) && ofCommission.test(wording) && ofSum.test(prior.wording)
+    ? commission[language]
+    : undefined
+const ofSum = / (?:cuant[oa]\w*|gastos?|costos?|total|how much|costs?|quanto|custos?|custa)(?= )/
 
 const ofTheRest =
   / (?:(?:lo )?que falta|el resto|el saldo|la diferencia|the rest|the balance|o resto|o que falta)(?= )/
@@ -280,6 +297,8 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     areaNamed(now, language) ??
     comparedThere(now, language) ??
     incomeForLoan(now, prior, language) ??
+    rentOfThese(now, language) ??
+    commissionOfIt(now, prior, language) ??
     instalmentOfRest(now, prior, language) ??
     distanceThere(now, prior, language) ??
     instalmentThere(now, prior, language)

@@ -38,7 +38,7 @@ import {
 } from './turns/asBefore.ts'
 import { asMeant } from './turns/asMeant.ts'
 import { findsDear, supposes } from './turns/corrections.ts'
-import { asBusiness, asHomes, asNightly, asOwned, asRented, type Turn } from './turns/implied.ts'
+import { asBought, asBusiness, asHomes, asNightly, asOwned, asRented, type Turn } from './turns/implied.ts'
 import { inReais } from './turns/inReais.ts'
 import { reckons } from './turns/reckons.ts'
 
@@ -87,7 +87,10 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   if (isForPeople(turn, search?.filters) || countsSeats(turn))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn): Turn => {
-    const implied = asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
+    const implied = asPlotOf(
+      asBusiness(asHomes(asOwned(asNightly(asRented(asBought(one)))))),
+      search?.filters,
+    )
     return { ...implied, isImplied: implied.understood !== one.understood }
   }
   if (!transactionType || !goesOn) return read(turn)
@@ -208,7 +211,7 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
 
 /** "¿Y con un dormitorio más?" */
 export const oneMoreRoom =
-  / (?:(?:un|1) (?:dormitorio|cuarto|pieza|dormi) mas|(?:one|1) (?:more|extra) (?:bed)?room|(?:um|1) quarto a mais)(?= )/
+  / (?:(?:un|1) (?:dormitorio|cuarto|pieza|dormi) mas|(?:one|1) (?:more|extra) (?:bed)?rooms?|(?:um|1) (?:quartos?|dormitorios?) a mais)(?= )/
 
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
 function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {

@@ -1,3 +1,4 @@
+import { asksBareSafety } from '#server/ai/local/answers/followUps/kindAdvice.ts'
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
@@ -31,11 +32,15 @@ const ofAreas = questionWords({
 
 export const safetyIntent: Intent = {
   name: 'safety',
-  score({ wording, understood, listing }) {
+  score({ wording, understood, listing, thread }) {
     if (!safetyWords.test(wording) || ofDeals.test(wording) || ofThings.test(wording)) return 0
     if (callsItRobbery.test(wording)) return 0
     const { propertyType, city, neighborhood, bedrooms } = understood.filters
-    const isOfArea = ofAreas.test(wording) || listing !== undefined || (city ?? neighborhood) !== undefined
+    const before = thread.search?.filters
+    const isOfBefore =
+      asksBareSafety({ wording, thread }) && (before?.city ?? before?.neighborhood) !== undefined
+    const isOfArea =
+      ofAreas.test(wording) || isOfBefore || listing !== undefined || (city ?? neighborhood) !== undefined
     if (!isOfArea || (propertyType && (bedrooms || about.search.test(wording)))) return 0
     return certainty.asked + safetyWords.share(wording)
   },

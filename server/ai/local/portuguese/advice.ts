@@ -237,7 +237,7 @@ export const advice: typeof spanish = {
     notMeasured:
       'A segurança de uma região não medimos e não julgo: não há dados de crimes por bairro nos anúncios.',
     counts: (place, total, secured, gated) =>
-      `O que sei: de ${total} moradias publicadas em ${place}, ${secured} dizem ter segurança e ${gated} estão em condomínio fechado.`,
+      `O que sei: de ${total.figure} ${plural(total.n, { one: 'moradia publicada', other: 'moradias publicadas' })} em ${place}, ${secured.figure} ${plural(secured.n, { one: 'diz', other: 'dizem' })} ter segurança e ${gated.figure} ${plural(gated.n, { one: 'está', other: 'estão' })} em condomínio fechado.`,
     areas: (city) => `Em ${city}, os bairros com mais moradias que dizem ter segurança:`,
     listing: (what) => `Este diz ter: ${what}.`,
     listingNone: 'O anúncio não menciona segurança nem condomínio fechado.',

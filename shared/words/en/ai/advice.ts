@@ -248,7 +248,7 @@ export const advice: typeof model = {
     notMeasured:
       'We don’t measure how safe an area is and I don’t judge it: listings hold no crime data by neighborhood.',
     counts: (place, total, secured, gated) =>
-      `What I do know: of ${total} homes published in ${place}, ${secured} say they have security and ${gated} are in a gated community.`,
+      `What I do know: of ${total.figure} ${plural(total.n, { one: 'home', other: 'homes' })} published in ${place}, ${secured.figure} ${plural(secured.n, { one: 'says it has', other: 'say they have' })} security and ${gated.figure} ${plural(gated.n, { one: 'is', other: 'are' })} in a gated community.`,
     areas: (city) => `In ${city}, the neighborhoods with the most homes that say they have security:`,
     listing: (what) => `This one says it has: ${what}.`,
     listingNone: 'The listing mentions neither security nor a gated community.',

@@ -1,5 +1,10 @@
 import { plural } from '#shared/words/es/plural.ts'
 
+interface Counted {
+  n: number
+  figure: string
+}
+
 const listings = (n: number, figure: string) => plural(n, { one: '1 aviso', other: `${figure} avisos` })
 
 /** Figures are formatted. */
@@ -257,8 +262,8 @@ export const advice = {
   safety: {
     notMeasured:
       'La seguridad de una zona no la medimos y no la juzgo: no hay datos de delitos por barrio en los avisos.',
-    counts: (place: string, total: string, secured: string, gated: string) =>
-      `Lo que sí sé: de ${total} viviendas publicadas en ${place}, ${secured} dicen tener seguridad y ${gated} están en barrio cerrado.`,
+    counts: (place: string, total: Counted, secured: Counted, gated: Counted) =>
+      `Lo que sí sé: de ${total.figure} ${plural(total.n, { one: 'vivienda publicada', other: 'viviendas publicadas' })} en ${place}, ${secured.figure} ${plural(secured.n, { one: 'dice', other: 'dicen' })} tener seguridad y ${gated.figure} ${plural(gated.n, { one: 'está', other: 'están' })} en barrio cerrado.`,
     areas: (city: string) => `En ${city}, los barrios con más viviendas que dicen tener seguridad:`,
     listing: (what: string) => `Esta dice tener: ${what}.`,
     listingNone: 'El aviso no menciona seguridad ni barrio cerrado.',

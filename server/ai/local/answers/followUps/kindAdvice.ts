@@ -16,7 +16,7 @@ const asked: Record<Advice, RegExp> = {
     '(?:constructora|desarrollador\\w*|empresa|builder|developer|construtora|incorporadora)(?: \\w+){0,3} (?:desaparec\\w+|fails?)|no (?:terminan?|entregan?)|(?:don t|never) (?:finish|deliver)|nao (?:terminam?|entregam?)',
   ),
   risk: any(
-    '(?:es|son|sera|seran|is (?:it|that|this)|are (?:they|these|those)|e|sao)(?: \\w+)? (?:segur[oa]s?|confiables?|riesgos[oa]s?|arriesgad[oa]s?|risky|safe|peligros[oa]s?|arriscad[oa]s?|confiave(?:l|is))|riesgos?|risks?|riscos?|estaf\\w+|me pueden (?:dejar|cagar|joder|enganar|estafar)|clavad[oa]s?|clavar\\w*|scam\\w*|golpes?|cair em golpe|enganar\\w*|(?:que|en que|what|o que)(?: \\w+){0,3} (?:mirar|cuidar|fijar\\w*|fijo|revisar|tener en cuenta|cuidado|check|watch|look|olhar|verificar|prestar atencion|atencao)|cuidados?|vale la pena el riesgo|trust(?:worthy)?',
+    '(?:es|son|sera|seran|is (?:it|that|this)|are (?:they|these|those)|e|sao)(?: \\w+)? (?:segur[oa]s?|confiables?|riesgos[oa]s?|arriesgad[oa]s?|risky|safe|arriscad[oa]s?|confiave(?:l|is))|riesgos?|risks?|riscos?|estaf\\w+|me pueden (?:dejar|cagar|joder|enganar|estafar)|clavad[oa]s?|clavar\\w*|scam\\w*|golpes?|cair em golpe|enganar\\w*|(?:que|en que|what|o que)(?: \\w+){0,3} (?:mirar|cuidar|fijar\\w*|fijo|revisar|tener en cuenta|cuidado|check|watch|look|olhar|verificar|prestar atencion|atencao)|cuidados?|vale la pena el riesgo|trust(?:worthy)?',
   ),
   papers: any(
     '(?:titulo|titulos|title|escritura|deed|papeles|papers|documentos|documentacion|papeis)(?: \\w+){0,4} (?:bien|buen[oa]|limpi[oa]|clean|good|ok|okay|valid[oa]?|legal|en orden|al dia|certo|certos|regular|real|truch[oa]|fals[oa]|verdader[oa])|(?:clean|good|valid|legal|real) (?:title|deed)|(?:que|los|las|el|the|os|what) (?:papeles|papers|documentos|papeis|titulos?)|what papers|quais documentos|que documentos',
@@ -36,7 +36,20 @@ const order: readonly Advice[] = ['builder', 'costs', 'papers', 'loan', 'risk', 
 const pointing =
   / (?:es[ae]|est[ae](?= (?:casa|depto|departamento|terreno|lote|aviso|propiedad))|est[ae] $|aquel\w*|ess[ae]|that one|this one|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w*|the (?:first|second|third|last)|ningun\w*)(?= )/
 /** Of where it stands. */
-const ofPlace = / (?:zona|barrio|area|neighbou?rhood|bairro|regiao|lugar|ciudad|city|calle|street)(?= )/
+const ofPlace =
+  / (?:zona|barrio|area|neighbou?rhood|bairro|regiao|lugar|ciudad|city|calle|street|noche|night|noite|dangerous|perigos\w+|peligros\w+)(?= )/
+
+/** "¿Es peligroso?" after homes of a place, and of those for rent "¿es seguro?". */
+export const asksBareSafety = ({
+  wording,
+  thread: { search },
+}: Pick<Meaning, 'wording' | 'thread'>): boolean =>
+  search !== undefined &&
+  (isDangerous.test(wording) || (search.filters.transactionType === 'rent' && isSafe.test(wording)))
+const isDangerous =
+  / (?:es|is it|is that|e) (?:muy |very |tan )?(?:peligroso|dangerous|unsafe|perigoso|inseguro)(?: (?:ahi|alla|there|la|ali))? $/
+const isSafe =
+  /^ (?:y |and |e |pero |but |mas )?(?:es|is it|e) (?:muy |very |tan )?(?:seguro|safe)(?: (?:ahi|alla|there|la|ali))? $/
 
 const planned: ReadonlySet<string> = new Set(['off_plan', 'under_construction'])
 
@@ -93,7 +106,7 @@ export function adviceAsked({
   const { search, latest } = thread
   if (listing || !search || latest !== 'search' || wording.trim().split(' ').length > maxWords)
     return undefined
-  if (pointing.test(wording) || ofPlace.test(wording)) return undefined
+  if (pointing.test(wording) || ofPlace.test(wording) || asksBareSafety({ wording, thread })) return undefined
   const isOfOthers = understood.criteria.some(
     ({ field, text: said }) =>
       field !== 'financing' && field !== 'transactionType' && field !== 'stage' && !/^papel/i.test(said),

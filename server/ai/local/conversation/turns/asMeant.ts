@@ -10,6 +10,7 @@ export const asMeant = (text: string): string =>
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
     .replace(noFurniture, 'sin muebles')
+    .replace(oneMore, '$1 dormitório a mais')
     .replace(fromHome, ' ')
     .replace(noStairs, ' ')
     .replace(newHomes, 'brand new ')
@@ -42,6 +43,9 @@ const noFurniture =
 
 /** "O aluguel de uma sala" is of an office. */
 const office = /\b((?:de |procuro |quero |preciso de )uma )sala (?!comercial|de estar|grande|ampla)/gi
+
+/** "Com um quarto a mais": no room to let. */
+const oneMore = /\b(um|1) quarto a mais\b/gi
 
 const anyHome = /\b(tipo de )casas?\b/gi
 

@@ -39,6 +39,20 @@ export function asRented(turn: Turn): Turn {
   }
 }
 
+const instalments =
+  / (?:en|a|in|on|by|em|com|con|with|de)(?: \w+)? (?:cuotas?|plazos?|instal?lments?|parcelas?|prestacoes)(?= )/
+
+/** "Casas en cuotas" are for sale. */
+export function asBought(turn: Turn): Turn {
+  const { wording, understood } = turn
+  const { transactionType, allowsShortTerm, propertyType } = understood.filters
+  if (transactionType || allowsShortTerm || !propertyType || !instalments.test(wording)) return turn
+  return {
+    ...turn,
+    understood: { ...understood, filters: { ...understood.filters, transactionType: 'sale' } },
+  }
+}
+
 /** US dollars: no stay costs so much. */
 const maxStay = 15_000
 

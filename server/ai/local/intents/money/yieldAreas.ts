@@ -14,7 +14,7 @@ const whichAreas = new RegExp(
   ` (?:(?:que|cual|cuales|en que|en cual|which|what|qual|quais|em que|recomend\\w+|recomiend\\w+|recommend|sugier\\w+|suggest|indica\\w*|mejor(?:es)?|best|melhor(?:es)?)(?: \\w+){0,3} ${nouns}|donde|where|onde)(?= )`,
 )
 const invests =
-  / (?:inver(?:tir|sion|siones|sor|timos)|inviert\w+|invest(?:ir|imento|imentos|ment|ments|ing|or|idor)?|(?:para|pra|to|for|de) (?:renta|rental income|rental|buy to let)|comprar (?:para|pra|y) (?:alquilar|alugar|rentar)|buy(?:ing)? (?:to|and) (?:rent|let))(?= )/
+  / (?:inver(?:tir|sion|siones|sor|timos)|inviert\w+|invest(?:ir|imento|imentos|ment|ments|ing|or|idor)?|(?:para|pra|to|for|de) (?:renta|rental income|rental|buy to let)|comprar (?:\w+ ){0,3}(?:para|pra|y) (?:alquilar|alugar|rentar|poner\w* (?:en|a) (?:alquil\w+|renta))|buy(?:ing)? (?:\w+ ){0,3}(?:to|and) (?:rent|let))(?= )/
 
 const namesAreas = new RegExp(` ${nouns}(?= )`)
 const ofShortStays = / (?:airbnb|booking)(?= )/
