@@ -9,6 +9,7 @@ import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfLis
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { sayPerUnit } from './listing/listingMarket.ts'
 import { answerListing } from './listing.ts'
 import { isOfStays, sayStayOf } from './money/stayTotal.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
@@ -51,24 +52,12 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
-  if (superlative === 'best_per_sqm') sayPerSqm(question, best)
+  if (superlative === 'best_per_sqm') sayPerUnit(question, best)
   await sayMore(question, apart ?? [best])
   if (isOfStays(search)) for (const one of apart ?? [best]) sayStayOf(question, one)
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])
-}
-
-function sayPerSqm({ reply, texts }: QuestionContext, listing: ListingFacts): void {
-  const { pricePerSqmUSD, areaSqm, path } = listing
-  if (pricePerSqmUSD === undefined || pricePerSqmUSD === null || !areaSqm) return
-  const w = texts.words.listingReplies.perSqm
-  const [each, total, area] = [
-    w.units.perSqm(texts.usd(pricePerSqmUSD)),
-    texts.price(listing),
-    texts.area(areaSqm),
-  ]
-  reply.say(w.is(each, total, area), [each, path], [total, path], [area, path])
 }
 
 /** "The cheapest one, what floor?" */
@@ -145,7 +134,8 @@ async function bestOfSearch(question: QuestionContext, search: SearchState, supe
 }
 
 const scores: Record<Exclude<Superlative, 'lowest_fees'>, (listing: ListingFacts) => number> = {
-  best_per_sqm: ({ pricePerSqmUSD }) => -(pricePerSqmUSD ?? Number.POSITIVE_INFINITY),
+  best_per_sqm: ({ pricePerSqmUSD, priceUSD, areaSqm }) =>
+    pricePerSqmUSD === null || areaSqm === null ? Number.NEGATIVE_INFINITY : -(priceUSD / areaSqm),
   cheapest: ({ priceUSD }) => -(priceUSD || Number.POSITIVE_INFINITY),
   most_expensive: ({ priceUSD }) => priceUSD,
   largest: ({ areaSqm }) => areaSqm ?? 0,

@@ -43,13 +43,10 @@ async function sayCounts(question: QuestionContext, city: string, neighborhood: 
   }
   const [all, secured, gated] = await Promise.all([count([]), count(['security']), count(['gated'])])
   if (all.listings === 0) return
-  const [total, one, other] = [all, secured, gated].map(({ listings, path }) => ({
-    ...{ n: listings, figure: texts.number(listings), path },
-  }))
-  if (!total || !one || !other) return
+  const counted = ({ listings: n }: { listings: number }) => ({ n, figure: texts.number(n) })
   reply.say(
-    texts.words.advice.safety.counts(neighborhood, total, one, other),
-    ...[total, one, other].map(({ figure, path }) => [figure, path] as const),
+    texts.words.advice.safety.counts(neighborhood, counted(all), counted(secured), counted(gated)),
+    ...[all, secured, gated].map((one) => [texts.number(one.listings), one.path] as const),
   )
 }
 

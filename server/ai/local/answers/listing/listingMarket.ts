@@ -9,6 +9,7 @@ import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { topicsIn } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
@@ -136,16 +137,31 @@ export async function sayRoi(question: QuestionContext, listing: ListingDetails)
 
 const maxCompared = 4
 
+/** Per m², of large land per hectare. */
+export function sayPerUnit(
+  { reply, texts }: Pick<QuestionContext, 'reply' | 'texts'>,
+  listing: ListingFacts,
+): void {
+  const { pricePerSqmUSD, priceUSD, areaSqm, propertyType, path } = listing
+  if (pricePerSqmUSD === null || areaSqm === null) return
+  // In whole cents a square meter of a farm is a fifth off.
+  const each = texts.perUnit(priceUSD / areaSqm, propertyType, areaSqm)
+  const [total, area] = [texts.price(listing), texts.area(areaSqm)]
+  reply.say(
+    texts.words.listingReplies.perSqm.is(each, total, area),
+    [each, path],
+    [total, path],
+    [area, path],
+  )
+}
+
 /** "¿En qué te basás?": the listings that a price is judged by. */
 export async function sayBasis(question: QuestionContext, listing: ListingDetails): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.listingReplies
-  const { pricePerSqmUSD, areaSqm, path } = listing
+  const { areaSqm, path } = listing
   const perUnit = (value: number) => texts.perUnit(value, listing.propertyType, areaSqm ?? 0)
-  if (pricePerSqmUSD !== null && areaSqm !== null) {
-    const [each, total, area] = [perUnit(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
-    reply.say(w.perSqm.is(each, total, area), [each, path], [total, path], [area, path])
-  }
+  sayPerUnit(question, listing)
   await sayMarket(question, listing)
   const found = await use(estimatePrice, { listingId: listing.id, comparables: maxCompared })
   const { comparables, stats, reason } = found
