@@ -1,37 +1,13 @@
-import { officeDays, officeHours } from '#shared/core/money.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
-import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
-import type { Entity, Extraction, Target } from './entities.ts'
+import { asBought, isNew, withoutContradictions } from './consistency.ts'
+import type { Criterion } from './criteria.ts'
+import type { Entity, Extraction } from './entities.ts'
 import { constructionWords, fieldMeasures, joiningWords, studioWords } from './grammar.ts'
-import { type Location, locate } from './location.ts'
-import { priceRange } from './prices.ts'
+import { excluded, interpret, type SentenceContext, type TransactionEntity } from './interpret.ts'
+import { locate } from './location.ts'
 import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
-import { hourlyOffices } from './types.ts'
-
-type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
-type PlaceEntity = Extract<Entity, { kind: 'place' }>
-
-interface SentenceContext {
-  transaction?: TransactionEntity
-  /** Rooms are not sold. */
-  pricedAs?: 'sale' | 'rent'
-  location: Location
-  onlyOffices: boolean
-  /** By the day or the hour. */
-  byTheHour: boolean
-  onlyLand: boolean
-  onlyHouses: boolean
-  /** Some area is said to be the building's. */
-  namesBuilt: boolean
-  /** Short-term rental, which does not exclude a sale. */
-  byNight: boolean
-  /** A number of people counts. */
-  forPeople: boolean
-  hasPeople: boolean
-  rate: number
-}
 
 /** Types and amenities add up; otherwise the first mention counts. "venta o alquiler" sets neither. */
 export function resolve(
@@ -86,20 +62,6 @@ export function resolve(
   if (room) criteria.push(...roomCriteria(text, room, { isRental: !transaction && !offer && !byNight }))
   criteria.sort((one, other) => one.start - other.start)
   return withoutContradictions(asBought(criteria))
-}
-
-/** US dollars a month: no rent. */
-const maxRent = 50_000
-
-/** "Two studios to let out, 180k all in" are bought. */
-function asBought(criteria: Criterion[]): Criterion[] {
-  const isDear = criteria.some(
-    ({ field, value }) => field === 'price' && (value.max ?? value.min ?? 0) > maxRent,
-  )
-  if (!isDear) return criteria
-  return criteria.map((one) =>
-    one.field === 'transactionType' && one.value === 'rent' ? { ...one, value: 'sale' } : one,
-  )
 }
 
 function spanOf(text: string, tokens: readonly Token[], { at, next }: { at: number; next: number }) {
@@ -169,20 +131,6 @@ function isStudio(one: Entity, tokens: readonly Token[]): boolean {
   return isOneBedroom && tokens.some(({ key }) => studioWords.has(key))
 }
 
-/** "amoblado o sin amoblar" means either. */
-function withoutContradictions(criteria: readonly Criterion[]): Criterion[] {
-  const wanted = new Set(
-    criteria.flatMap((criterion) => (criterion.field === 'amenities' ? [criterion.value] : [])),
-  )
-  const refused = new Set(
-    criteria.flatMap((criterion) => (criterion.field === 'exceptAmenities' ? criterion.value : [])),
-  )
-  return criteria.filter((criterion) => {
-    if (criterion.field === 'amenities') return !refused.has(criterion.value)
-    return criterion.field !== 'exceptAmenities' || !criterion.value.some((code) => wanted.has(code))
-  })
-}
-
 /** "terreno desde 350.000 mensuales" is an installment. */
 function withoutInstallments(
   tokens: readonly Token[],
@@ -203,178 +151,6 @@ function withoutInstallments(
 function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correction?: string } {
   const words = tokens.slice(at, next)
   return words.some((token) => token.corrected) ? { correction: words.map(({ key }) => key).join(' ') } : {}
-}
-
-/** 'rest': a search word; undefined: ignored. */
-function interpret(
-  one: Exclude<Entity, { kind: 'exclusion' | 'household' }>,
-  sentence: SentenceContext,
-): CriterionValue | 'rest' | undefined {
-  const { transaction, location, onlyOffices, byNight } = sentence
-  switch (one.kind) {
-    case 'type':
-      return { field: 'propertyType', value: typesFor(one.types, sentence) }
-    case 'amenity':
-      return { field: 'amenities', value: one.code }
-    case 'transaction':
-      if (one !== transaction || (byNight && one.value === 'rent')) return undefined
-      return { field: 'transactionType', value: one.value }
-    case 'flag':
-      if (one.field === 'allowsShortTerm' && onlyOffices) return 'rest'
-      // "casa en planta baja" has one floor.
-      if (one.field === 'groundFloor' && sentence.onlyHouses) return 'rest'
-      // Who buys needs none.
-      if (one.field === 'withoutGuarantor' && transaction?.value === 'sale') return undefined
-      return { field: one.field, value: true }
-    case 'count':
-      if (isPeople(one) && !sentence.forPeople) return 'rest'
-      return { field: one.field, value: one.least }
-    case 'place':
-      return location.places.get(one) ?? (location.unresolved.has(one) ? 'rest' : undefined)
-    case 'area':
-      return measured(one, sentence)
-    case 'stage':
-      return { field: 'stage', value: [one.stage] }
-    case 'financing':
-      return { field: 'financing', value: one.ways }
-    case 'delivery':
-      return { field: 'deliveryBefore', value: one.before }
-    case 'fee':
-      return charged(one, sentence)
-    case 'sort':
-      return { field: 'sortBy', value: { sortBy: one.sortBy, sortOrder: one.sortOrder } }
-    case 'return':
-      return { field: 'minRoi', value: one.percent }
-    case 'price':
-      return priced(one, sentence) ?? 'rest'
-  }
-}
-
-/** Beside what is built, another area is the land's; land has no other. */
-function measured(
-  { of, ...bounds }: Extract<Entity, { kind: 'area' }>,
-  { onlyLand, onlyHouses, namesBuilt }: SentenceContext,
-): CriterionValue | 'rest' {
-  if (onlyLand) return of === 'built' ? 'rest' : { field: 'area', value: sorted(bounds) }
-  // "House with at least 5 hectares"
-  const isField = onlyHouses && Math.max(bounds.min ?? 0, bounds.max ?? 0) >= leastField
-  const isLand = of === 'land' || (of === undefined && (namesBuilt || isField))
-  return { field: isLand ? 'landArea' : 'area', value: sorted(bounds) }
-}
-
-/** Square meters, which no home has built. */
-const leastField = 10_000
-
-/** A month's amount, as a rent is read. */
-function charged(
-  { max }: Extract<Entity, { kind: 'fee' }>,
-  { rate }: SentenceContext,
-): CriterionValue | 'rest' {
-  if (!max) return { field: 'maxMaintenanceFee', value: 0 }
-  const value = priceRange({ max }, { transaction: 'rent', rate })?.max
-  return value === undefined ? 'rest' : { field: 'maxMaintenanceFee', value }
-}
-
-/** Virtual offices and shops have no seats. */
-function typesFor(
-  types: readonly PropertyType[],
-  { hasPeople, onlyOffices, byTheHour, byNight }: SentenceContext,
-): PropertyType[] {
-  if (onlyOffices && byTheHour && types.includes('office')) return [...hourlyOffices]
-  // Land is not let by the night: "chácara para temporada" is a house.
-  if (byNight && types.every((type) => type === 'land')) return ['house']
-  const seated = types.filter((type) => type !== 'virtual_office' && type !== 'commercial')
-  return hasPeople && seated.length > 0 ? seated : [...types]
-}
-
-/** US dollars; lower ones are by the night: "alquiler temporario hasta 80". */
-const minMonthly = 150
-const officeTimes = { day: officeDays, hour: officeHours }
-const stayTimes = { night: 1, day: 1, week: 1 / 7 }
-
-function priced(
-  one: Extract<Entity, { kind: 'price' }>,
-  { transaction, pricedAs, onlyOffices, forPeople, rate }: SentenceContext,
-): CriterionValue | undefined {
-  const { period } = one
-  const stay = (times = 1): CriterionValue | undefined => {
-    const value = priceRange(one, { transaction: 'stay', rate, times })
-    return value && { field: 'pricePerNight', value }
-  }
-  if (!onlyOffices && period && period !== 'hour') return stay(stayTimes[period])
-  const times = period === 'day' || period === 'hour' ? officeTimes[period] : 1
-  const value = priceRange(one, { transaction: times > 1 ? 'stay' : pricedAs, rate, times })
-  if (!value) return undefined
-  const isLow = Math.max(value.min ?? 0, value.max ?? 0) < minMonthly
-  return forPeople && !onlyOffices && !transaction?.monthly && isLow ? stay() : { field: 'price', value }
-}
-
-/** Places are resolved beside those that the sentence names. */
-function excluded(
-  tokens: readonly Token[],
-  targets: readonly Target[],
-  named: readonly PlaceEntity[],
-): CriterionValue | 'unsupported' {
-  const [first] = targets
-  if (first?.kind === 'opposite') return first.value
-  if (first?.kind === 'flag') return { field: first.field, value: false }
-  const stages = targets.flatMap((one) => (one.kind === 'stage' ? [one.stage] : []))
-  if (stages.length > 0) return { field: 'exceptStage', value: stages }
-  if (first?.kind === 'financing') return 'unsupported'
-  const amenities = targets.flatMap((one) => (one.kind === 'amenity' ? [one.code] : []))
-  if (amenities.length > 0) return { field: 'exceptAmenities', value: amenities }
-  const types = targets.flatMap((one) => (one.kind === 'type' ? one.types : []))
-  if (types.length > 0) return { field: 'exceptPropertyType', value: types }
-  const places = targets.map((one) => one.kind === 'place' && locate(tokens, [...named, one]).places.get(one))
-  const cities = places.flatMap((place) => (place && place.field === 'city' ? [place.value] : []))
-  const barrios = places.flatMap((place) => (place && place.field === 'neighborhood' ? [place.value] : []))
-  if (cities.length === targets.length) return { field: 'exceptCity', value: cities }
-  return barrios.length === targets.length ? { field: 'exceptNeighborhood', value: barrios } : 'unsupported'
-}
-
-function isNew(said: CriterionValue, criteria: readonly Criterion[]): boolean {
-  switch (said.field) {
-    case 'propertyType':
-      return true
-    case 'stage':
-    case 'exceptStage':
-    case 'financing':
-    case 'amenities':
-    case 'city':
-    case 'neighborhood':
-    case 'state':
-    case 'exceptAmenities':
-    case 'exceptPropertyType':
-    case 'exceptCity':
-    case 'exceptNeighborhood':
-      return !criteria.some(
-        (criterion) => criterion.field === said.field && `${criterion.value}` === `${said.value}`,
-      )
-    case 'price':
-    case 'pricePerNight':
-    case 'area':
-    case 'landArea':
-      return isConsistent(
-        said.value,
-        criteria.flatMap((criterion) => (criterion.field === said.field ? [criterion.value] : [])),
-      )
-    default:
-      return !criteria.some((criterion) => criterion.field === said.field)
-  }
-}
-
-function sorted({ min, max }: Bounds): Bounds {
-  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-}
-
-/** "más de 80 mil ... menos de 120 mil" closes an open range. */
-function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
-  const known: Bounds = Object.assign({}, ...earlier)
-  if (range.min !== undefined && known.min !== undefined) return false
-  if (range.max !== undefined && known.max !== undefined) return false
-  const { min = 0, max = Number.POSITIVE_INFINITY } = { ...known, ...range }
-  return min <= max
 }
 
 function hasOnly(entities: readonly Entity[], only: PropertyType): boolean {
