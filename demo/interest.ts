@@ -1,7 +1,8 @@
 import type { Publication } from '#server/listings/publish/listingRows.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import type { Chance } from './chance.ts'
 
-/** `day`: UTC, `2026-08-14`. */
+/** `day`: in Paraguay, `2026-08-14`. */
 export interface DayOfViews {
   listingId: string
   day: string
@@ -24,14 +25,12 @@ export function drawViews(chance: Chance, listing: Publication & { id: string },
     const fresh = 1 + 1.5 * Math.exp(-(age - ago) / 6)
     const views = Math.round(appeal * fresh * chance.range(1, 14))
     if (views > 0)
-      days.push({ listingId: listing.id, day: dayOf(new Date(now.getTime() - ago * day)), views })
+      days.push({ listingId: listing.id, day: dayInParaguay(new Date(now.getTime() - ago * day)), views })
   }
   const recentViews = days.reduce((sum, { views }) => sum + views, 0)
   const earlier = Math.round(Math.max(0, age - recent) * appeal * chance.range(2, 5))
   return { days, recentViews, views: recentViews + earlier }
 }
-
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 export function drawFavorites(
   chance: Chance,

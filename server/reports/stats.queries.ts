@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
+import { inParaguay, todayInParaguay } from '#server/core/paraguayTime.ts'
 
 const ofStatus = selection({ status: string(sql`status`), count: whole(sql`count(*)`) })
 const counted = selection({ count: whole(sql`count(*)`) })
@@ -36,9 +37,6 @@ export async function countRecentActivities(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-const here = sql`'America/Asuncion'`
-const today = sql`(now() at time zone ${here})::date`
-
 const day = selection({
   day: string(sql`d.day`),
   listings: whole(sql`coalesce(made.count, 0)`),
@@ -49,7 +47,7 @@ const day = selection({
 
 export type DayCounts = RowOf<typeof day>
 
-const latestDay = selection({ day: string(today) })
+const latestDay = selection({ day: string(todayInParaguay) })
 
 /** In Paraguay, `YYYY-MM-DD`. */
 export async function readToday(db: Db): Promise<string> {
@@ -60,9 +58,9 @@ export async function readToday(db: Db): Promise<string> {
 /** Oldest first; from and to so many days before `today`. */
 export function countByDay(db: Db, today: string, from: number, to: number): Promise<DayCounts[]> {
   const [first, last] = [from, to].map((days) => sql`(${today}::date - ${days}::int)`)
-  const start = (date: SQL | undefined) => sql`(${date}::timestamp at time zone ${here})`
+  const start = (date: SQL | undefined) => sql`(${date}::timestamp at time zone ${inParaguay})`
   const perDay = (table: 'listings' | 'inquiries' | 'searches') => sql`
-    select (created_at at time zone ${here})::date as day, count(*) as count
+    select (created_at at time zone ${inParaguay})::date as day, count(*) as count
     from ${sql.raw(table)}
     where created_at >= ${start(first)} and created_at < ${start(sql`(${last} + 1)`)} group by 1`
   return day.read(
@@ -110,7 +108,7 @@ export function missedSearches(db: Db, days: number, limit: number) {
     (columns) => sql`
     select ${columns} from searches
     where hits = 0 and words is not null
-      and created_at >= ((${today} - (${days}::int - 1))::timestamp at time zone ${here})
+      and created_at >= ((${todayInParaguay} - (${days}::int - 1))::timestamp at time zone ${inParaguay})
     group by regexp_replace(lower(public.immutable_unaccent(words)), '\\s+', ' ', 'g')
     order by count(*) desc, max(created_at) desc limit ${limit}`,
   )

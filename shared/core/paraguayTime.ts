@@ -17,6 +17,9 @@ export function wallTime(moment: Date): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
+/** In Paraguay: `2026-11-30`. */
+export const dayInParaguay = (moment: Date): string => wallTime(moment).slice(0, 10)
+
 /** Undefined if invalid or skipped by a clock change. */
 export function momentOf(wall: string): Date | undefined {
   const asUtc = Date.parse(`${wall}Z`)

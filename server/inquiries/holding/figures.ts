@@ -3,10 +3,10 @@ import { requireMember } from '#server/agencies/agencies.policy.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { nullable, selection, string, whole } from '#server/core/database/selection.ts'
 import type { Actor } from '#server/core/http/actor.ts'
+import { todayInParaguay } from '#server/core/paraguayTime.ts'
 import type { AgencyFigures, WeekFigures } from '#shared/agencies/agencyWork.ts'
 
 const maxListings = 20
-const zone = sql.raw(`'America/Asuncion'`)
 
 /** `ago`: weeks. Inquiries by the moment, views by the day in Paraguay. */
 const asked = selection({
@@ -22,7 +22,7 @@ const asked = selection({
 const seen = selection({
   userId: nullable(string(sql`l.owner_user_id`)),
   listingId: string(sql`l.id`),
-  ago: whole(sql`((now() at time zone ${zone})::date - v.day) / 7`),
+  ago: whole(sql`(${todayInParaguay} - v.day) / 7`),
   views: whole(sql`sum(v.views)`),
 })
 
@@ -67,7 +67,7 @@ export async function readFigures(db: Db, agencyId: string, actor: Actor): Promi
     seen.read(
       db,
       (columns) => sql`select ${columns} from listings l join listing_views v on v.listing_id = l.id
-      where l.agency_id = ${agencyId} and v.day > (now() at time zone ${zone})::date - 14
+      where l.agency_id = ${agencyId} and v.day > ${todayInParaguay} - 14
       group by l.owner_user_id, l.id, 3`,
     ),
     member.read(

@@ -6,7 +6,7 @@ const listingId = () =>
     .notNull()
     .references(() => listings.id, { onDelete: 'cascade' })
 
-/** Per day. */
+/** Per day in Paraguay. */
 export const listingViews = pgTable(
   'listing_views',
   {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { siteFactor } from '#server/core/http/limits/byAddress.ts'
+import { todayInParaguay } from '#server/core/paraguayTime.ts'
 import type { ViewSource } from '#shared/listings/listingsApi.ts'
 import { viewSalts } from './listingViews.table.ts'
 
 export interface View {
   listingId: string
-  /** `YYYY-MM-DD`, UTC. */
+  /** `YYYY-MM-DD`, in Paraguay. */
   day: string
   /** A hash, distinct per visitor and day. */
   visitor: string
@@ -94,7 +95,7 @@ export async function refreshRecentViews(db: Db): Promise<void> {
     with counted as (
       select l.id, coalesce(sum(v.views), 0)::int as views
       from listings l
-      left join listing_views v on v.listing_id = l.id and v.day > current_date - ${recentDays}::int
+      left join listing_views v on v.listing_id = l.id and v.day > ${todayInParaguay} - ${recentDays}::int
       group by l.id
     ), locked as (
       select l.id, counted.views from listings l join counted on counted.id = l.id
@@ -104,9 +105,8 @@ export async function refreshRecentViews(db: Db): Promise<void> {
 }
 
 export async function purgeViewMarks(db: Db): Promise<void> {
-  const today = sql`(now() at time zone 'utc')::date`
-  await db.execute(sql`delete from listing_view_marks where day < ${today}`)
-  await db.execute(sql`delete from view_salts where day < ${today}`)
+  await db.execute(sql`delete from listing_view_marks where day < ${todayInParaguay}`)
+  await db.execute(sql`delete from view_salts where day < ${todayInParaguay}`)
 }
 
 /** Of the codes on posters, by listing; those never scanned are absent. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#server/core/context.ts'
 import { type Batch, createBatch } from '#server/core/database/batch.ts'
 import type { Address } from '#server/core/http/limits/address.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import type { ViewSource } from '#shared/listings/listingsApi.ts'
 import { addViews, ensureSalt, type View } from './views.queries.ts'
 
@@ -17,7 +18,7 @@ export interface ViewCounter {
 }
 
 export interface VisitorHashes {
-  /** `YYYY-MM-DD`, UTC. */
+  /** `YYYY-MM-DD`, in Paraguay. */
   day: string
   /** Distinct per visitor and day. */
   visitor: string
@@ -45,7 +46,7 @@ export function createVisitorHash(
   }
 
   return async ({ address, userAgent }, purpose) => {
-    const day = now().toISOString().slice(0, 10)
+    const day = dayInParaguay(now())
     const secret = await saltOf(day)
     const hash = (...parts: string[]) =>
       createHash('sha256')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAddress } from '#server/core/http/limits/address.ts'
 import { newId } from '#server/core/ids.ts'
+import { todayInParaguay } from '#server/core/paraguayTime.ts'
 import { purgeSearches } from '#server/listings/search/searches.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
@@ -120,11 +121,11 @@ describe('views', () => {
 
   it('counts the same browser again on the next day, under another hash', async () => {
     const id = await insertListing(app.context.db)
-    let day = new Date('2031-05-01T23:59:00Z')
+    let day = new Date('2031-05-02T02:59:00Z')
     const counter = createViewCounter(app.context, () => day)
     const one = { address: readAddress('10.0.0.1'), userAgent: 'one' }
     await counter.count(id, one)
-    day = new Date('2031-05-02T00:01:00Z')
+    day = new Date('2031-05-02T03:01:00Z')
     await counter.count(id, one)
     await counter.flush()
     expect(await viewsOf(id)).toMatchObject({ views: 2 })
@@ -135,6 +136,21 @@ describe('views', () => {
     expect(JSON.stringify(rows)).not.toContain('10.0.0.1')
     const salts = await app.context.db.execute(sql`select day from view_salts where day < '2031-05-02'`)
     expect(salts.rows).toHaveLength(0)
+  })
+
+  it('counts what is seen late in the evening for that day in Paraguay, once until midnight', async () => {
+    const id = await insertListing(app.context.db)
+    let now = new Date('2031-05-03T23:30:00Z')
+    const counter = createViewCounter(app.context, () => now)
+    const one = { address: readAddress('10.0.0.1'), userAgent: 'one' }
+    await counter.count(id, one)
+    now = new Date('2031-05-04T01:00:00Z')
+    await counter.count(id, one)
+    await counter.flush()
+    const { rows } = await app.context.db.execute(
+      sql`select day::text, views from listing_views where listing_id = ${id}`,
+    )
+    expect(rows).toEqual([{ day: '2031-05-03', views: 1 }])
   })
 
   it('counts a browser seen by two servers once, and ignores deleted listings', async () => {
@@ -164,15 +180,17 @@ describe('views', () => {
     const id = await insertListing(app.context.db, { views: 50, recentViews: 50 })
     const quiet = await insertListing(app.context.db, { recentViews: 5 })
     await app.context.db.execute(sql`insert into listing_views (listing_id, day, views)
-      select ${id}, current_date - days, 10 from unnest(array[0, 29, 30, 31]) as days`)
+      select ${id}, ${todayInParaguay} - days, 10 from unnest(array[0, 29, 30, 31]) as days`)
     await app.context.db.execute(sql`insert into listing_view_marks (day, listing_id, visitor)
-      values (current_date - 2, ${id}, 'old')`)
+      values (${todayInParaguay} - 1, ${id}, 'old'), (${todayInParaguay}, ${id}, 'new')`)
     await refreshRecentViews(app.context.db)
     await purgeViewMarks(app.context.db)
     expect(await viewsOf(id)).toEqual({ views: 50, recent_views: 20 })
     expect(await viewsOf(quiet)).toMatchObject({ recent_views: 0 })
-    const marks = await app.context.db.execute(sql`select 1 from listing_view_marks where visitor = 'old'`)
-    expect(marks.rows).toHaveLength(0)
+    const marks = await app.context.db.execute(
+      sql`select visitor from listing_view_marks where listing_id = ${id}`,
+    )
+    expect(marks.rows).toEqual([{ visitor: 'new' }])
   })
 })
 
