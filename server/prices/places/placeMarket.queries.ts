@@ -65,13 +65,16 @@ export async function countOffers(
   return row ?? { active: 0, reserved: 0 }
 }
 
+/** When it left the market. Before its last activation, `closed_at` is of an earlier closing. */
+const leftAt = sql`case when l.status = 'closed' and l.closed_at >= l.last_confirmed_at then l.closed_at else l.updated_at end`
+
 const asked = selection({
   id: l.id,
   area: float(sql`l.area`),
   /** Seconds, as all moments here. */
   publishedAt: float(sql`extract(epoch from l.first_published_at)`),
   /** When it left the market; null while it is there. */
-  until: nullable(float(sql`case when l.status <> 'active' then extract(epoch from l.updated_at) end`)),
+  until: nullable(float(sql`case when l.status <> 'active' then extract(epoch from ${leftAt}) end`)),
   isConfirmed: bool(sql`l.price_confirmed`),
   price: float(sql`history.price`),
   since: float(sql`history.since`),
@@ -98,7 +101,7 @@ export function findAskedPrices(
       union all select l.monthly_rent, 0, 0 where ${isBoth}
     ) as history
     where l.status in ('active', 'reserved', 'closed', 'expired')
-      and (l.status = 'active' or l.updated_at > ${start.toISOString()}::timestamptz)
+      and (l.status = 'active' or ${leftAt} > ${start.toISOString()}::timestamptz)
       and l.first_published_at is not null and l.area > 0
       and l.property_type = ${propertyType} and ${offered(transactionType)} and ${within(place)}
       and not (l.room_only and ${transactionType}::text = 'rent')

@@ -102,6 +102,27 @@ describe('the market of a place', () => {
     ).toBeGreaterThan(3)
   })
 
+  it('has what was closed until then, although it was edited afterwards', async () => {
+    const place = { city: 'Itauguá', neighborhood: 'Centro', firstPublishedAt: ago(300) }
+    const closed = { ...place, status: 'closed' as const, lastConfirmedAt: ago(300), updatedAt: ago(1) }
+    await insert(Array.from({ length: 5 }, () => home(700, { ...closed, closedAt: ago(150) })))
+    await insert([home(700, { ...closed, closedAt: ago(290), lastConfirmedAt: ago(250) })])
+    const ids = await app.context.db
+      .select({ listingId: listings.id, priceUsd: listings.priceUsd })
+      .from(listings)
+      .where(eq(listings.city, 'Itauguá'))
+    await app.context.db.insert(listingPrices).values(
+      ids.map(({ listingId, priceUsd }) => ({
+        ...{ listingId, amount: priceUsd, currency: 'USD' as const, priceUsd, since: ago(300) },
+      })),
+    )
+    const { months } = await market('city=itaugua&neighborhood=centro&propertyType=apartment')
+    const shown = months.filter(({ n }) => n === 6)
+    expect(shown.length).toBeGreaterThan(2)
+    expect(months).toEqual(shown)
+    expect(Date.parse(`${months.at(-1)?.month}-01`)).toBeLessThan(ago(150).getTime())
+  })
+
   it('knows a neighbourhood that only listings name, until there are none', async () => {
     const name = 'Loma del Ñandú (km 9)'
     const [id = ''] = await insert([home(1000, { neighborhood: name })])
