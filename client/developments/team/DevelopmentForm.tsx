@@ -21,10 +21,12 @@ import { TypeFields } from './fields/TypeFields.tsx'
 import {
   bodyOf,
   type DevelopmentValues,
+  isNumberOrEmpty,
   isWholeMonth,
   isWholeType,
   newValues,
   planOf,
+  planParts,
   pointOf,
   valuesOf,
 } from './formValues.ts'
@@ -96,8 +98,14 @@ function useDevelopmentForm({ agencyId, development, onSaved }: Omit<Development
   const { developmentTeam: w, errors } = useWords('developmentTeam', 'errors')
   const client = useQueryClient()
   function check(values: DevelopmentValues): Problems {
-    const plan = values.hasPlan ? planProblem(planOf(values)) : undefined
+    const { not_a_number } = errors.fields
+    const unread = values.hasPlan ? planParts.filter((name) => !isNumberOrEmpty(values[name])) : []
+    const plan = values.hasPlan && unread.length === 0 ? planProblem(planOf(values)) : undefined
     return {
+      ...Object.fromEntries(unread.map((name) => [name, not_a_number])),
+      ...(values.unitTypes.every(({ totalArea }) => isNumberOrEmpty(totalArea))
+        ? {}
+        : { unitTypes: `${w.totalArea}: ${not_a_number}` }),
       ...(pointOf(values.point) === undefined && { point: w.pointWrong }),
       ...(values.unitTypes.every(isWholeType) ? {} : { unitTypes: w.typeWrong }),
       ...(values.progress.every(isWholeMonth) ? {} : { progress: w.monthWrong }),

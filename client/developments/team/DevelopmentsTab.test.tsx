@@ -74,6 +74,13 @@ describe('an agency’s developments', () => {
     await person.click(screen.getByRole('button', { name: w.create }))
     expect(await screen.findByRole('alert')).toHaveTextContent(errors.fields.not_hundred)
     const created = stubEndpoint(teamDevelopmentsApi.create, tower)
+    // Read as nothing, the others would add up.
+    await fill(person, screen.getByLabelText(w.delivery), 'veinte')
+    await fill(person, screen.getByLabelText(w.building), '70')
+    await person.click(screen.getByRole('button', { name: w.create }))
+    expect(screen.getByLabelText(w.delivery)).toHaveAccessibleDescription(errors.fields.not_a_number)
+    expect(created).toHaveLength(0)
+    await fill(person, screen.getByLabelText(w.building), '50')
     await fill(person, screen.getByLabelText(w.delivery), '20')
     await person.click(screen.getByRole('button', { name: w.create }))
     await findToast(w.created)
@@ -133,6 +140,36 @@ describe('the board of a development', () => {
     expect(added.at(-1)?.body).toMatchObject({
       units: [{ floor: 3, number: '301' }, {}, {}, { number: '402' }],
     })
+  })
+
+  it('keeps a unit’s price when what is typed is no number, and says so', async () => {
+    const { person } = await openTower()
+    const typePrice = async (dialog: HTMLElement, action: string) => {
+      await fill(person, within(dialog).getByLabelText(new RegExp(`^${w.price}`)), '62 mil')
+      await person.click(within(dialog).getByRole('button', { name: action }))
+      expect(await within(dialog).findByText(errors.fields.not_a_number)).toBeVisible()
+    }
+    const [added, changed] = [
+      stubEndpoint(teamDevelopmentsApi.addUnits, { added: 1 }),
+      stubEndpoint(teamDevelopmentsApi.changeUnit, unit),
+    ]
+    await person.click(await screen.findByRole('button', { name: w.addUnits }))
+    await typePrice(await screen.findByRole('dialog'), w.addUnits)
+    await person.keyboard('{Escape}')
+    await person.click(await unitButton('101'))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: w.edit }))
+    await typePrice(await screen.findByRole('dialog'), words.es.core.save)
+    expect([...added, ...changed]).toEqual([])
+  })
+
+  it('keeps the area with common parts of a type when what is typed is no number', async () => {
+    const { person } = await openTower()
+    await person.click(await screen.findByRole('tab', { name: w.tabs.data }))
+    const changed = stubEndpoint(teamDevelopmentsApi.change, tower)
+    await fill(person, await screen.findByLabelText(w.totalArea), 'unos 60')
+    await person.click(screen.getByRole('button', { name: w.save }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors.fields.not_a_number)
+    expect(changed).toHaveLength(0)
   })
 
   it('checks a sheet before it is saved, and says what is wrong by row', async () => {

@@ -128,12 +128,16 @@ export function pointOf(text: string): Point | null | undefined {
 /** As it is typed. */
 export const textOf = (point: Point | null): string => (point ? `${point.latitude}, ${point.longitude}` : '')
 
+export const isNumberOrEmpty = (text: string): boolean => text.trim() === '' || readAmount(text) !== undefined
+
+export const planParts = ['down', 'building', 'instalments', 'delivery'] as const
+
 export const planOf = ({
   down,
   building,
   instalments,
   delivery,
-}: Pick<DevelopmentValues, 'down' | 'building' | 'instalments' | 'delivery'>): PaymentPlan => ({
+}: Pick<DevelopmentValues, (typeof planParts)[number]>): PaymentPlan => ({
   downPercent: readAmount(down) ?? 0,
   buildingPercent: readAmount(building) ?? 0,
   instalments: Math.round(readAmount(instalments) ?? 0),

@@ -134,6 +134,7 @@ export const errors: typeof model = {
     too_many: 'There are too many.',
     too_short: 'The text is too short.',
     too_long: 'The text is too long.',
+    not_a_number: 'This is not a number.',
     not_a_choice: 'This value is not one of the choices.',
     wrong_order: 'The maximum cannot be lower than the minimum.',
     repeated: 'This parameter may appear only once.',

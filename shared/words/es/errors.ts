@@ -148,6 +148,7 @@ export const errors = {
     too_many: 'Son demasiados.',
     too_short: 'El texto es demasiado corto.',
     too_long: 'El texto es demasiado largo.',
+    not_a_number: 'No es un número.',
     not_a_choice: 'Este valor no es una de las opciones.',
     wrong_order: 'El máximo no puede ser menor que el mínimo.',
     repeated: 'Este parámetro solo puede aparecer una vez.',

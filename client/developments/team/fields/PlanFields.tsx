@@ -1,14 +1,12 @@
 import clsx from 'clsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { type DevelopmentValues, planOf } from '#client/developments/team/formValues.ts'
+import { type DevelopmentValues, planOf, planParts } from '#client/developments/team/formValues.ts'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import type { Form } from '#client/ui/forms/useForm.ts'
 import { missingPercent } from '#shared/developments/paymentPlan.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-
-const parts = ['down', 'building', 'instalments', 'delivery'] as const
 
 export function PlanFields({ form }: { form: Form<DevelopmentValues> }) {
   const { language } = useLanguage()
@@ -23,7 +21,7 @@ export function PlanFields({ form }: { form: Form<DevelopmentValues> }) {
       {values.hasPlan && (
         <>
           <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">
-            {parts.map((name) => (
+            {planParts.map((name) => (
               <TextInput
                 key={name}
                 {...form.field(name)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import { isNumberOrEmpty } from '#client/developments/team/formValues.ts'
 import { invalidateDevelopments } from '#client/developments/team/team.api.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
@@ -21,7 +22,7 @@ type Values = UnitValues & Grid
 
 /** One unit, or the same on several floors. */
 export function AddUnitsDialog({ development, onClose }: AddUnitsDialogProps) {
-  const { developmentTeam: w } = useWords('developmentTeam')
+  const { developmentTeam: w, errors } = useWords('developmentTeam', 'errors')
   const client = useQueryClient()
   const initial: Values = {
     ...{ fromFloor: '1', toFloor: '1', perFloor: '1', firstPosition: '1' },
@@ -29,7 +30,10 @@ export function AddUnitsDialog({ development, onClose }: AddUnitsDialogProps) {
   }
   const form = useForm({
     initial,
-    check: (values): Problems => (gridOf(values) ? {} : { toFloor: w.floorsWrong }),
+    check: (values): Problems => ({
+      ...(gridOf(values) ? {} : { toFloor: w.floorsWrong }),
+      ...(isNumberOrEmpty(values.price) ? {} : { price: errors.fields.not_a_number }),
+    }),
     save: ({ typeId, orientation, price, ...grid }: Values, idempotencyKey) =>
       call(teamDevelopmentsApi.addUnits, {
         params: { id: development.id },

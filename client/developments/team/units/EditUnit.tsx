@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import { isNumberOrEmpty } from '#client/developments/team/formValues.ts'
 import { invalidateDevelopments, putUnit } from '#client/developments/team/team.api.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
@@ -28,7 +29,11 @@ interface Values extends UnitValues {
 }
 
 export function EditUnit({ development, unit, onClose, onRemoved }: EditUnitProps) {
-  const { developments: texts, developmentTeam: w } = useWords('developments', 'developmentTeam')
+  const {
+    developments: texts,
+    developmentTeam: w,
+    errors,
+  } = useWords('developments', 'developmentTeam', 'errors')
   const client = useQueryClient()
   const params = { id: development.id, unitId: unit.id }
   const initial: Values = {
@@ -41,7 +46,10 @@ export function EditUnit({ development, unit, onClose, onRemoved }: EditUnitProp
   const form = useForm({
     initial,
     required: ['number', 'floor'],
-    check: ({ floor }): Problems => (/^-?\d{1,3}$/.test(floor.trim()) ? {} : { floor: w.floorsWrong }),
+    check: ({ floor, price }): Problems => ({
+      ...(/^-?\d{1,3}$/.test(floor.trim()) ? {} : { floor: w.floorsWrong }),
+      ...(isNumberOrEmpty(price) ? {} : { price: errors.fields.not_a_number }),
+    }),
     save: ({ number, floor, typeId, orientation, price }: Values) =>
       call(teamDevelopmentsApi.changeUnit, {
         params,
