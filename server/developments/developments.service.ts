@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type NewActivity, recordActivity } from '#server/activities/activities.service.ts'
 import { changesBetween } from '#server/activities/changes.ts'
 import { actingAdministrator } from '#server/administrators/administrators.service.ts'
@@ -41,7 +41,7 @@ export async function createDevelopment(
     const { name, city, stage } = fields
     const row = {
       ...fields,
-      ...columnsOf(fields),
+      ...columnsOf(fields, fields),
       ...planColumns(paymentPlan),
       name,
       city: cityOf(city),
@@ -68,8 +68,9 @@ export async function changeDevelopment(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockDevelopment(tx, id)
+    if (fields.currency !== undefined && fields.currency !== before.currency) await requireUnpriced(tx, id)
     const changed = {
-      ...columnsOf(fields),
+      ...columnsOf(fields, before),
       ...planColumns(paymentPlan),
       ...(await slugColumn(tx, before, slug)),
     }
@@ -138,17 +139,31 @@ type Fields = Omit<DevelopmentChange, 'pictures' | 'unitTypes' | 'paymentPlan' |
 
 const cityOf = (city: string) => findCity(city)?.name ?? city
 
-function columnsOf({ city, neighborhood, address, descriptionEn, ...fields }: Fields) {
+/** `place`: where it is unless `city` says otherwise. */
+function columnsOf(
+  { city, neighborhood, address, descriptionEn, ...fields }: Fields,
+  place: { city: string },
+) {
   return {
     ...fields,
     city: city === undefined ? undefined : cityOf(city),
     neighborhood:
-      neighborhood === undefined || city === undefined
-        ? neighborhood
-        : (findNeighborhood(neighborhood, city)?.name ?? neighborhood),
+      neighborhood === undefined
+        ? undefined
+        : (findNeighborhood(neighborhood, city ?? place.city)?.name ?? neighborhood),
     address: address === undefined ? undefined : address || null,
     descriptionEn: descriptionEn === undefined ? undefined : descriptionEn || null,
   }
+}
+
+/** Prices are in the currency of the development. Throws `conflict`. */
+async function requireUnpriced(tx: Db, id: string): Promise<void> {
+  const { developmentId, price } = developmentUnits
+  const priced = await tx.$count(developmentUnits, and(eq(developmentId, id), isNotNull(price)))
+  if (priced > 0)
+    throw new AppError('conflict', {
+      sentence: (language) => words(language).developmentErrors.hasPrices(priced),
+    })
 }
 
 /** Throws `invalid`, with what is missing or too much. */

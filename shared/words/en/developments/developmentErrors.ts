@@ -7,6 +7,8 @@ export const developmentErrors: typeof model = {
     `There are units of the type “${name}”: change their type or delete them first.`,
   hasTakenUnits: (n: number) =>
     `${plural(n, { one: '1 unit is held or sold', other: `${n} units are held or sold` })}: release them before you delete the development.`,
+  hasPrices: (n: number) =>
+    `${plural(n, { one: '1 unit has a price', other: `${n} units have a price` })}: clear the prices before you change the currency.`,
   planAddsUp: (missing: number) =>
     `The payment plan has to add up to 100%: ${missing > 0 ? `${missing}% is missing` : `${-missing}% is too much`}.`,
   tooManyUnits: (max: number) => `A development has at most ${max} units.`,

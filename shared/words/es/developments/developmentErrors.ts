@@ -5,6 +5,8 @@ export const developmentErrors = {
   typeInUse: (name: string) => `Hay unidades del tipo «${name}»: cambialas de tipo o borralas antes.`,
   hasTakenUnits: (n: number) =>
     `${plural(n, { one: 'Hay 1 unidad reservada o vendida', other: `Hay ${n} unidades reservadas o vendidas` })}: liberalas antes de borrar el emprendimiento.`,
+  hasPrices: (n: number) =>
+    `${plural(n, { one: 'Hay 1 unidad con precio', other: `Hay ${n} unidades con precio` })}: borrá los precios antes de cambiar la moneda.`,
   planAddsUp: (missing: number) =>
     `El plan de pago tiene que sumar 100 %: ${missing > 0 ? `falta ${missing} %` : `sobra ${-missing} %`}.`,
   tooManyUnits: (max: number) => `Un emprendimiento tiene como máximo ${max} unidades.`,
