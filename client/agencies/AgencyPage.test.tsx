@@ -29,8 +29,14 @@ const olga: AgencyMember = {
   conversations: 2,
 }
 const aldo: AgencyMember = { ...olga, userId: 'user00000002', name: 'Aldo Paz', role: 'agent', email: null }
+const home = myListing({
+  id: 'home00000001',
+  title: 'Casa con quincho',
+  ownerId: aldo.userId,
+  agencyId: agency.id,
+})
 const homes = [
-  myListing({ id: 'home00000001', title: 'Casa con quincho', ownerId: aldo.userId, agencyId: agency.id }),
+  home,
   myListing({ id: 'home00000002', title: 'Dúplex en Luque', ownerId: olga.userId, agencyId: agency.id }),
 ]
 
@@ -79,7 +85,7 @@ describe('the listings of an agency', () => {
     expect(screen.getByText(new RegExp(w.listings.inChargeOf('Aldo Paz')))).toBeVisible()
     await person.click(screen.getByRole('checkbox', { name: w.listings.selectAll }))
     await person.click(screen.getByRole('button', { name: w.listings.assign }))
-    const changed = stubEndpoint(publishingApi.change, homes[0] ?? myListing())
+    const changed = stubEndpoint(publishingApi.change, home)
     await person.click(await screen.findByRole('button', { name: w.listings.apply }))
     // The second home was Olga's already.
     await findToast(w.listings.done(1))
@@ -87,6 +93,42 @@ describe('the listings of an agency', () => {
     await person.click(screen.getByRole('button', { name: w.listings.undo }))
     await findToast(w.listings.undone)
     expect(changed.at(-1)?.body).toEqual({ assignedTo: aldo.userId })
+  })
+
+  it('of an administrator are put into a member’s charge, which cannot be taken back', async () => {
+    stubAgency()
+    stubEndpoint(agencyWorkApi.listings, pageResponse([{ ...home, ownerId: 'admin0000001' }]))
+    const { person } = await open()
+    await screen.findByText(home.title)
+    await person.click(screen.getByRole('checkbox', { name: w.listings.selectAll }))
+    await person.click(screen.getByRole('button', { name: w.listings.assign }))
+    stubEndpoint(publishingApi.change, home)
+    await person.click(await screen.findByRole('button', { name: w.listings.apply }))
+    await findToast(w.listings.done(1))
+    expect(screen.queryByRole('button', { name: w.listings.undo })).not.toBeInTheDocument()
+  })
+
+  it('are changed and changed back a few at a time', async () => {
+    stubAgency()
+    const many = Array.from({ length: 12 }, (_, n) => ({ ...home, id: `home000000${n + 10}` }))
+    stubEndpoint(agencyWorkApi.listings, pageResponse(many))
+    const { person } = await open()
+    await screen.findByRole('list', { name: w.listings.list })
+    await person.click(screen.getByRole('checkbox', { name: w.listings.selectAll }))
+    let [running, most] = [0, 0]
+    const changed = stubEndpoint(publishingApi.change, async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+      return home
+    })
+    await person.click(screen.getByRole('button', { name: w.listings.pause }))
+    await findToast(w.listings.done(12))
+    expect([changed.length, most]).toEqual([12, 4])
+    await person.click(screen.getByRole('button', { name: w.listings.undo }))
+    await findToast(w.listings.undone)
+    expect([changed.length, most]).toEqual([24, 4])
   })
 
   it('say how many could not be changed, and stay chosen', async () => {

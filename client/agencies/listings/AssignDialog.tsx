@@ -18,7 +18,7 @@ export function AssignDialog({ members, onChoose, onClose }: Props) {
   const form = useForm({
     initial: { userId: members[0]?.userId ?? '' },
     required: ['userId'],
-    save: async ({ userId }: { userId: string }) => assign(userId),
+    save: async ({ userId }: { userId: string }) => assign(userId, members),
     onSaved: onChoose,
   })
   return (

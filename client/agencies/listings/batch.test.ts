@@ -30,7 +30,11 @@ it.each([
 
 it('leaves alone what stands already', () => {
   const home = myListing({ status: 'closed', ownerId: 'aldo', agencyId: 'ykua' })
-  expect([pause(home), renew(home), assign('aldo')(home)]).toEqual([undefined, undefined, undefined])
+  expect([pause(home), renew(home), assign('aldo', [{ userId: 'aldo' }])(home)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(pause(myListing({ status: 'reserved' }))).toEqual({
     do: { status: 'draft' },
     undo: { status: 'reserved' },

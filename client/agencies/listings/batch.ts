@@ -1,4 +1,5 @@
 import { call, failureText } from '#client/core/call.ts'
+import type { AgencyMember } from '#shared/agencies/agencies.ts'
 import { type ListingChangeInput, type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 
 /** What is done with a listing, and what takes it back; undefined: nothing to do. */
@@ -8,12 +9,14 @@ export interface Step {
 }
 export type StepOf = (listing: MyListing) => Step | undefined
 
+/** Only a member can be in charge again. */
 export const assign =
-  (userId: string): StepOf =>
-  ({ ownerId, agencyId }) =>
-    ownerId === userId || !agencyId
-      ? undefined
-      : { do: { assignedTo: userId }, undo: { assignedTo: ownerId } }
+  (userId: string, members: readonly Pick<AgencyMember, 'userId'>[]): StepOf =>
+  ({ ownerId, agencyId }) => {
+    if (ownerId === userId || !agencyId) return undefined
+    const wasMember = members.some((member) => member.userId === ownerId)
+    return { do: { assignedTo: userId }, ...(wasMember && { undo: { assignedTo: ownerId } }) }
+  }
 
 export const pause: StepOf = ({ status }) =>
   status === 'active' || status === 'reserved' ? { do: { status: 'draft' }, undo: { status } } : undefined
@@ -49,6 +52,15 @@ export function readPercent(typed: string): number | undefined {
 
 const atOnce = 4
 
+/** A few at a time. */
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const worker = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
 export interface Failure {
   title: string
   /** Empty where the server gave none. */
@@ -62,26 +74,20 @@ export interface BatchResult {
   failures: Failure[]
 }
 
-/** A few at a time; each is done or fails by itself. */
+/** Each is done or fails by itself. */
 export async function runBatch(listings: readonly MyListing[], stepOf: StepOf): Promise<BatchResult> {
   const result: BatchResult = { undo: new Map(), done: 0, failures: [] }
-  const waiting = listings.flatMap((listing) => {
+  await forEach(listings, async (listing) => {
     const step = stepOf(listing)
-    return step ? [{ listing, step }] : []
-  })
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { listing, step } = next
-      try {
-        await apply(listing.id, step.do)
-        result.done += 1
-        if (step.undo) result.undo.set(listing.id, step.undo)
-      } catch (error) {
-        result.failures.push({ title: listing.title, reason: failureText(error, '') })
-      }
+    if (!step) return
+    try {
+      await apply(listing.id, step.do)
+      result.done += 1
+      if (step.undo) result.undo.set(listing.id, step.undo)
+    } catch (error) {
+      result.failures.push({ title: listing.title, reason: failureText(error, '') })
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  })
   return result
 }
 
@@ -103,6 +109,13 @@ export function failuresText(failures: readonly Failure[], more: (n: number) => 
 
 /** Returns how many could not be taken back. */
 export async function undoBatch(undo: ReadonlyMap<string, ListingChangeInput>): Promise<number> {
-  const outcomes = await Promise.allSettled([...undo].map(([id, change]) => apply(id, change)))
-  return outcomes.filter(({ status }) => status === 'rejected').length
+  let failed = 0
+  await forEach([...undo], async ([id, change]) => {
+    try {
+      await apply(id, change)
+    } catch {
+      failed += 1
+    }
+  })
+  return failed
 }
