@@ -1,14 +1,15 @@
 import { formatters } from '#shared/core/formatters.ts'
 import { type Language, languageTable } from '#shared/core/language.ts'
 import { numberText } from '#shared/core/numberText.ts'
+import { paraguayZone } from '#shared/core/paraguayTime.ts'
 import { timeUnits } from '#shared/words/timeUnits.ts'
 import { readWords } from './words.ts'
 
 const day = 86_400_000
 
-export const timeZone = 'America/Asuncion'
-
-const longDates = formatters((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
+const longDates = formatters(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: paraguayZone }),
+)
 
 /**
  * In the largest whole unit, such as 'hace 3 días'; `byDay`: at least days. Not by Intl, for the reasons of

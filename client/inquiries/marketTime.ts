@@ -1,6 +1,6 @@
-import { timeZone } from '#client/core/format.ts'
 import { formatters } from '#shared/core/formatters.ts'
 import type { Language } from '#shared/core/language.ts'
+import { paraguayZone, wallTime } from '#shared/core/paraguayTime.ts'
 
 /** A day (`2026-11-23`) and hour (`10:30`) in Paraguay. */
 export interface ClockTime {
@@ -9,16 +9,6 @@ export interface ClockTime {
 }
 
 const dayLength = 86_400_000
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 function dayFormats(zone: string) {
   return formatters(
@@ -34,15 +24,15 @@ function hourFormats(zone: string) {
     return new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone: zone })
   })
 }
-const days = dayFormats(timeZone)
-const hours = hourFormats(timeZone)
+const days = dayFormats(paraguayZone)
+const hours = hourFormats(paraguayZone)
 const clockDays = dayFormats('UTC')
 const clockHours = hourFormats('UTC')
 
 /** Local time in Paraguay. */
 export function clockTime(instant: number): ClockTime {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: `${parts.hour}:${parts.minute}` }
+  const [day = '', hour = ''] = wallTime(new Date(instant)).split('T')
+  return { day, hour }
 }
 
 /** `2026-11-23T10:30`. */

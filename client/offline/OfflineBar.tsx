@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { localeOf } from '#shared/core/language.ts'
+import { paraguayZone } from '#shared/core/paraguayTime.ts'
 import { useOfflineState } from './offlineState.ts'
 import { refresh } from './refresh.ts'
 
@@ -52,6 +53,6 @@ function formatMoment(time: number, locale: string): string {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: locale.startsWith('es') ? 'h23' : 'h12',
-    timeZone: 'America/Asuncion',
+    timeZone: paraguayZone,
   }).format(time)
 }

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, selection, string } from '#server/core/database/selection.ts'
+import { inParaguay, todayInParaguay } from '#server/core/sql/paraguayTime.ts'
 import type { ExchangeDay } from '#shared/currency/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates, type RateFailure } from './currency.table.ts'
@@ -47,14 +48,12 @@ const rateOfDay = selection({
 
 /** Oldest first; per day the newest with both prices, else the newest. */
 export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
-  // Paraguay is at UTC-3 all year.
-  const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
   const rows = await rateOfDay.read(
     db,
     (columns) => sql`
     select distinct on (r.day) ${columns}
-    from (select (fetched_at at time zone 'UTC' - interval '3 hours')::date as day, * from exchange_rates
-      where fetched_at >= (${today} - ${days - 1}::int + interval '3 hours') at time zone 'UTC') as r
+    from (select (fetched_at at time zone ${inParaguay})::date as day, * from exchange_rates
+      where fetched_at >= (${todayInParaguay} - ${days - 1}::int)::timestamp at time zone ${inParaguay}) as r
     order by r.day, (r.buy is not null and r.sell is not null) desc, r.fetched_at desc, r.id desc`,
   )
   return rows.map(({ fetchedAt, ...row }) => ({ ...row, updatedAt: fetchedAt.toISOString() }))

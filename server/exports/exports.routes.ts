@@ -10,6 +10,7 @@ import { sendStream } from '#server/core/http/streams/sendStream.ts'
 import { words } from '#server/core/words.ts'
 import { eachOfParty, type PartyListings } from '#server/listings/partyListings.ts'
 import { brand } from '#shared/brand.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import { listingExportsApi } from '#shared/exports/exportsApi.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { resoListing } from './reso.ts'
@@ -21,8 +22,8 @@ const exportLimit: Limit = { points: 60, seconds: 3600 }
 export function exportRoutes(api: Api, context: Context): void {
   const { env, database } = context
   const take = createSharedLimit(context, 'listing-export', exportLimit)
-  const today = () => new Date().toISOString().slice(0, 10)
-  const nameOf = (language: 'es' | 'en') => `${brand.slug}-${words(language).listingExport.file}-${today()}`
+  const nameOf = (language: 'es' | 'en') =>
+    `${brand.slug}-${words(language).listingExport.file}-${dayInParaguay(new Date())}`
 
   api.serve(listingExportsApi.csv, async ({ actor, language, request }) => {
     await take(userIdOf(actor))

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { Parser } from 'htmlparser2'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { inquiryAppointments } from '#server/inquiries/appointments/inquiryAppointments.table.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
@@ -89,6 +89,16 @@ describe('one’s own listings', () => {
     expect(text).toContain('https://oga.test/media/')
     const stranger = await read('/api/export/listings.csv', agency.user('stranger'))
     expect(stranger.text.split('\r\n')).toHaveLength(2)
+  })
+
+  it('are named by the day in Paraguay, late in the evening too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T01:00:00Z') })
+    try {
+      const { answer } = await read('/api/export/listings.csv', agency.user('assistant'))
+      expect(answer.headers.get('content-disposition')).toContain('-2026-11-30.csv')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('come by the names of the RESO dictionary, also by a key with its scope alone', async () => {

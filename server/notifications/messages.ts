@@ -3,6 +3,7 @@ import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
 import { formatters } from '#shared/core/formatters.ts'
 import { type Language, localeOf } from '#shared/core/language.ts'
+import { paraguayZone } from '#shared/core/paraguayTime.ts'
 import { inquiryPaths, inquirySides } from '#shared/inquiries/inbox.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -169,7 +170,7 @@ function renewPath(listingId: string): string {
 
 /** In Paraguay: `27 de noviembre`, `November 27`. */
 function dayInWords(moment: string, language: Language): string {
-  const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
+  const format = { day: 'numeric', month: 'long', timeZone: paraguayZone } as const
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(moment))
 }
 
@@ -181,7 +182,7 @@ const timeFormat = formatters(
       month: 'long',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: 'America/Asuncion',
+      timeZone: paraguayZone,
     }),
 )
 

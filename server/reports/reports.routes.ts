@@ -11,6 +11,7 @@ import { words } from '#server/core/words.ts'
 import { eachModerated } from '#server/listings/moderation/moderation.service.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import { type ExportName, exportsApi, type Reports, reportDays, reportsApi } from '#shared/reports.ts'
 import { activityCells, agentRows, inquiryRows, listingCells, type Rows } from './exports.ts'
 import { createReports, type ListingCounts, readStats } from './reports.service.ts'
@@ -37,7 +38,7 @@ export function reportsRoutes(api: Api, context: Context, costly: Semaphore): vo
   ): Promise<undefined> {
     await limitExports(adminIdOf(actor))
     const { adminExports: w } = words(language)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dayInParaguay(new Date())
     await sendCsv(request, `${brand.slug}-${w.files[name]}-${day}`, w.columns[name], rows)
     return undefined
   }

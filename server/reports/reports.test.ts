@@ -189,6 +189,16 @@ describe('an export', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
   }
 
+  it('is named by the day in Paraguay, late in the evening too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T01:00:00Z') })
+    try {
+      const { headers } = await get('/api/admin/export/agents')
+      expect(headers.get('content-disposition')).toContain('-2026-11-30.csv')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('has every listing once, over many batches, filtered like the list', async () => {
     const { db } = app.context
     await insertListings(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
-import { inParaguay, todayInParaguay } from '#server/core/paraguayTime.ts'
+import { inParaguay, todayInParaguay } from '#server/core/sql/paraguayTime.ts'
 
 const ofStatus = selection({ status: string(sql`status`), count: whole(sql`count(*)`) })
 const counted = selection({ count: whole(sql`count(*)`) })

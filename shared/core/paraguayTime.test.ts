@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf, readMoment, wallTime } from './paraguayTime.ts'
+import {
+  dayInParaguay,
+  momentOf,
+  monthInParaguay,
+  readMoment,
+  wallTime,
+  yearInParaguay,
+} from './paraguayTime.ts'
 
 describe('a time in Paraguay', () => {
   it.each([
@@ -11,6 +18,13 @@ describe('a time in Paraguay', () => {
   ])('%s is the moment %s, and back', (wall, moment) => {
     expect(momentOf(wall)?.toISOString()).toBe(moment)
     expect(wallTime(new Date(moment))).toBe(wall)
+  })
+
+  it('on the last evening of a year is of that year still', () => {
+    const moment = new Date('2027-01-01T02:59:00Z')
+    expect([dayInParaguay(moment), monthInParaguay(moment), yearInParaguay(moment)]).toEqual([
+      ...['2026-12-31', '2026-12', 2026],
+    ])
   })
 
   it('that a clock change skips is none, and one that comes twice is the first', () => {

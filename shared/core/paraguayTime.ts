@@ -20,6 +20,11 @@ export function wallTime(moment: Date): string {
 /** In Paraguay: `2026-11-30`. */
 export const dayInParaguay = (moment: Date): string => wallTime(moment).slice(0, 10)
 
+/** In Paraguay: `2026-11`. */
+export const monthInParaguay = (moment: Date): string => wallTime(moment).slice(0, 7)
+
+export const yearInParaguay = (moment: Date): number => Number(wallTime(moment).slice(0, 4))
+
 /** Undefined if invalid or skipped by a clock change. */
 export function momentOf(wall: string): Date | undefined {
   const asUtc = Date.parse(`${wall}Z`)

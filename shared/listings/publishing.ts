@@ -5,6 +5,7 @@ import { rounded } from '#shared/core/fields/rounded.ts'
 import { singleLine } from '#shared/core/fields/singleLine.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
+import { monthInParaguay, yearInParaguay } from '#shared/core/paraguayTime.ts'
 import { wholeNumber } from '#shared/core/query.ts'
 import { column } from '#shared/core/records.ts'
 import { currencies } from '#shared/currency/currencies.ts'
@@ -77,13 +78,6 @@ type Fields = z.output<typeof wholeListing>
 const maxYearsAhead = 10
 /** Floors above the whole of its land: more is a slip. */
 const maxFloors = 60
-/** Milliseconds that Paraguay is behind UTC. */
-const behindUtc = 3 * 3_600_000
-
-/** "2027-06", in Paraguay. */
-export function currentMonth(now = Date.now()): string {
-  return new Date(now - behindUtc).toISOString().slice(0, 7)
-}
 
 /** Offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
@@ -107,7 +101,7 @@ export const newListing = wholeListing.check(
     at: 'maxStayDays',
     error: 'wrong_order',
   }),
-  fieldRule<Fields>(({ yearBuilt }) => (yearBuilt ?? 0) <= new Date().getFullYear() + maxYearsAhead, {
+  fieldRule<Fields>(({ yearBuilt }) => (yearBuilt ?? 0) <= yearInParaguay(new Date()) + maxYearsAhead, {
     of: ['yearBuilt'],
     at: 'yearBuilt',
     error: 'too_big',
@@ -122,14 +116,17 @@ export const newListing = wholeListing.check(
     at: 'deliveryMonth',
     error: 'not_planned',
   }),
-  fieldRule<Fields>(({ deliveryMonth }) => deliveryMonth === null || deliveryMonth >= currentMonth(), {
-    of: ['deliveryMonth'],
-    at: 'deliveryMonth',
-    error: 'delivery_past',
-  }),
+  fieldRule<Fields>(
+    ({ deliveryMonth }) => deliveryMonth === null || deliveryMonth >= monthInParaguay(new Date()),
+    {
+      of: ['deliveryMonth'],
+      at: 'deliveryMonth',
+      error: 'delivery_past',
+    },
+  ),
   fieldRule<Fields>(
     ({ deliveryMonth }) =>
-      Number(deliveryMonth?.slice(0, 4) ?? 0) <= new Date().getFullYear() + maxYearsAhead,
+      Number(deliveryMonth?.slice(0, 4) ?? 0) <= yearInParaguay(new Date()) + maxYearsAhead,
     { of: ['deliveryMonth'], at: 'deliveryMonth', error: 'too_big' },
   ),
   fieldRule<Fields>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {

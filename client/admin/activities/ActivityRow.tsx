@@ -8,6 +8,7 @@ import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import type { Activity } from '#shared/activities.ts'
 import { actorName, failedSignIns, subjectName } from '#shared/activityNames.ts'
 import { localeOf } from '#shared/core/language.ts'
+import { paraguayZone } from '#shared/core/paraguayTime.ts'
 import type { ModerationState } from '#shared/listings/moderation.ts'
 import { isAboutOneself, repeatedEvent } from './events.ts'
 
@@ -28,7 +29,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: language === 'es' ? 'h23' : 'h12',
-    timeZone: 'America/Asuncion',
+    timeZone: paraguayZone,
   })
   const until = new Date(createdAt)
   const when = repeated ? moment.formatRange(new Date(repeated.since), until) : moment.format(until)

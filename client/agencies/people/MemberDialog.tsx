@@ -12,7 +12,7 @@ import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { useForm } from '#client/ui/forms/useForm.ts'
 import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
-import { momentOf, wallTime } from '#shared/core/paraguayTime.ts'
+import { dayInParaguay, momentOf } from '#shared/core/paraguayTime.ts'
 import { RoleField } from './InviteDialog.tsx'
 import { RemoveMember } from './RemoveMember.tsx'
 
@@ -30,7 +30,7 @@ export function MemberDialog({ agency, member, others, isOwn, onClose }: Props) 
   const [isRemoving, setRemoving] = useState(false)
   const initial = {
     role: member.role,
-    absentUntil: member.absentUntil === null ? '' : wallTime(new Date(member.absentUntil)).slice(0, 10),
+    absentUntil: member.absentUntil === null ? '' : dayInParaguay(new Date(member.absentUntil)),
     whatsapp: member.whatsapp ?? '',
     languages: member.languages,
     isPublic: member.slug !== null,

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { paths } from '#client/paths.ts'
 import { toUSD } from '#shared/core/money.ts'
-import { wallTime } from '#shared/core/paraguayTime.ts'
+import { monthInParaguay } from '#shared/core/paraguayTime.ts'
 import type { Development } from '#shared/developments/developments.ts'
 import { planFigures, usualPlan } from '#shared/market/investment/investment.ts'
 import { planValues } from '#shared/market/investment/planAddress.ts'
@@ -49,6 +49,6 @@ export function Returns({ development, price }: ReturnsProps) {
 /** From this month; `month`: "2028-06". */
 function monthsUntil(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number)
-  const [thisYear = 0, thisMonth = 0] = wallTime(new Date()).split('-').map(Number)
+  const [thisYear = 0, thisMonth = 0] = monthInParaguay(new Date()).split('-').map(Number)
   return (year - thisYear) * 12 + number - thisMonth
 }

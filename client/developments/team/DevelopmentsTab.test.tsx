@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import type { TeamDevelopment, TeamUnit } from '#shared/developments/teamDevelopments.ts'
@@ -170,6 +170,18 @@ describe('the board of a development', () => {
     await person.click(screen.getByRole('button', { name: w.save }))
     expect(await screen.findByRole('alert')).toHaveTextContent(errors.fields.not_a_number)
     expect(changed).toHaveLength(0)
+  })
+
+  it('begins pictures of a month with that of Paraguay, on its last evening too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T01:00:00Z') })
+    try {
+      const { person } = await openTower()
+      await person.click(await screen.findByRole('tab', { name: w.tabs.data }))
+      await person.click(await screen.findByRole('button', { name: w.addMonth }))
+      expect(screen.getByLabelText(w.progressMonth)).toHaveValue('2026-11')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('checks a sheet before it is saved, and says what is wrong by row', async () => {

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx'
-import { wallTime } from '#shared/core/paraguayTime.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
 
 export const states = [
@@ -74,7 +74,7 @@ export function daysLeft(
   return Math.max(0, (dateOf(Date.parse(expiresAt)) - dateOf(now)) / day)
 }
 
-const dateOf = (time: number) => Date.parse(wallTime(new Date(time)).slice(0, 10))
+const dateOf = (time: number) => Date.parse(dayInParaguay(new Date(time)))
 
 export function isUrgent(days: number | null): boolean {
   return days !== null && days < urgentUnder

@@ -3,7 +3,7 @@ import { requireMember } from '#server/agencies/agencies.policy.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { nullable, selection, string, whole } from '#server/core/database/selection.ts'
 import type { Actor } from '#server/core/http/actor.ts'
-import { todayInParaguay } from '#server/core/paraguayTime.ts'
+import { todayInParaguay } from '#server/core/sql/paraguayTime.ts'
 import type { AgencyFigures, WeekFigures } from '#shared/agencies/agencyWork.ts'
 
 const maxListings = 20

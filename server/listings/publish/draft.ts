@@ -2,11 +2,11 @@ import { validate } from '#server/core/http/validate.ts'
 import type { listings } from '#server/listings/listings.table.ts'
 import { type ListingTexts, wireTexts } from '#server/listings/listingTexts.ts'
 import { officePriceUSD, type Price } from '#shared/core/money.ts'
+import { monthInParaguay } from '#shared/core/paraguayTime.ts'
 import { applyEach, column, withoutUndefined } from '#shared/core/records.ts'
 import { plainFields } from '#shared/listings/listingFields.ts'
 import { isOfficeType } from '#shared/listings/listingTypes.ts'
 import {
-  currentMonth,
   type ListingChange,
   type NewListing,
   type NewListingInput,
@@ -25,7 +25,7 @@ export function changedDraft(row: ListingFacts, change: ListingChange): NewListi
   const { deliveryMonth } = next
   // It was to come when it was stated.
   const isOverdue =
-    change.deliveryMonth === undefined && deliveryMonth != null && deliveryMonth < currentMonth()
+    change.deliveryMonth === undefined && deliveryMonth != null && deliveryMonth < monthInParaguay(new Date())
   const draft = validate(newListing, isOverdue ? { ...next, deliveryMonth: null } : next, 'invalid')
   return isOverdue ? { ...draft, deliveryMonth } : draft
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { siteFactor } from '#server/core/http/limits/byAddress.ts'
-import { todayInParaguay } from '#server/core/paraguayTime.ts'
+import { todayInParaguay } from '#server/core/sql/paraguayTime.ts'
 import type { ViewSource } from '#shared/listings/listingsApi.ts'
 import { viewSalts } from './listingViews.table.ts'
 

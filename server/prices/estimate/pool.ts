@@ -1,6 +1,7 @@
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { MarketListings } from '#server/prices/marketListings.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
+import { yearInParaguay } from '#shared/core/paraguayTime.ts'
 import type { PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import { canHave } from '#shared/listings/traits.ts'
 import { hectare } from '#shared/market/areaUnit.ts'
@@ -157,7 +158,7 @@ function stageFacts(stage: Stage): Facts {
 
 /** Years. */
 function ageOf(yearBuilt: number): number {
-  return Math.max(0, Math.min(oldest, new Date().getFullYear() - yearBuilt))
+  return Math.max(0, Math.min(oldest, yearInParaguay(new Date()) - yearBuilt))
 }
 
 /** As the listings of the pool name theirs. */

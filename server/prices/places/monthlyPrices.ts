@@ -1,3 +1,4 @@
+import { momentOf, monthInParaguay } from '#shared/core/paraguayTime.ts'
 import { plausiblePrices } from '#shared/listings/priceDoubts.ts'
 import { enough, leaveOut, summarize, toCents } from '#shared/market/market.ts'
 import type { MonthlyPrice } from '#shared/prices/placeMarket.ts'
@@ -6,23 +7,15 @@ import type { AskedRow } from './placeMarket.queries.ts'
 
 export const monthsShown = 12
 
-/** Paraguay's time is three hours behind, all year since 2024. */
-const offsetHours = 3
-
-/** When the next month begins in Paraguay, `back` months before that of `now`. */
-function endOfMonth(now: Date, back: number): { month: string; end: Date } {
-  const there = new Date(now.getTime() - offsetHours * 3_600_000)
-  const first = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1, offsetHours))
-  const end = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back + 1, 1, offsetHours))
-  return { month: first.toISOString().slice(0, 7), end }
-}
-
 /** Those that are over, oldest first. */
 export function pastMonths(now: Date): { month: string; end: Date }[] {
-  return Array.from({ length: monthsShown - 1 }, (_, at) => endOfMonth(now, monthsShown - 1 - at))
+  const [year = 0, month = 0] = monthInParaguay(now).split('-').map(Number)
+  const before = (months: number) => new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 7)
+  return Array.from({ length: monthsShown - 1 }, (_, at) => monthsShown - 1 - at).flatMap((months) => {
+    const end = momentOf(`${before(months - 1)}-01T00:00`)
+    return end ? [{ month: before(months), end }] : []
+  })
 }
-
-export const monthOf = (now: Date): string => endOfMonth(now, 0).month
 
 /**
  * What was asked for each m² at the end of each month by the listings that were published then, without outliers; months

@@ -8,6 +8,7 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import { figuresDate } from '#server/prices/standing.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
+import { monthInParaguay } from '#shared/core/paraguayTime.ts'
 import { fold, plainMarks } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { enough, leaveOut, quantile, summarize, toCents } from '#shared/market/market.ts'
@@ -16,7 +17,7 @@ import type { PlaceMarket, PlaceTypes } from '#shared/prices/placeMarket.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
 import type { AreaPrices } from './areaPrices.ts'
-import { monthlyPrices, monthOf, pastMonths } from './monthlyPrices.ts'
+import { monthlyPrices, pastMonths } from './monthlyPrices.ts'
 import { countOffers, findAskedPrices, findPricesOfPlace, type PlaceKeys } from './placeMarket.queries.ts'
 import { resolveMarketPlace } from './resolveMarketPlace.ts'
 
@@ -114,7 +115,7 @@ async function readFigures(db: Db, kind: MarketKind, place: PlaceKeys, now: Date
     months: [
       ...monthlyPrices(asked, transactionType, now),
       ...(present
-        ? [{ month: monthOf(now), n: present.sampleSize, medianPricePerSqm: toCents(present.median) }]
+        ? [{ month: monthInParaguay(now), n: present.sampleSize, medianPricePerSqm: toCents(present.median) }]
         : []),
     ],
   }

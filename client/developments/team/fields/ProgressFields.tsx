@@ -6,6 +6,7 @@ import { PhotoField } from '#client/media/PhotoField.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { monthInParaguay } from '#shared/core/paraguayTime.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 interface ProgressFieldsProps {
@@ -18,8 +19,7 @@ export function ProgressFields({ months, problem, onChange }: ProgressFieldsProp
   const { developmentTeam: w } = useWords('developmentTeam')
   const change = (key: string, part: Partial<MonthValues>) =>
     onChange(months.map((month) => (month.key === key ? { ...month, ...part } : month)))
-  const add = () =>
-    onChange([{ key: newKey(), month: new Date().toISOString().slice(0, 7), photos: [] }, ...months])
+  const add = () => onChange([{ key: newKey(), month: monthInParaguay(new Date()), photos: [] }, ...months])
   return (
     <FieldGroup title={w.progress} hint={w.progressHint} problem={problem}>
       <Button

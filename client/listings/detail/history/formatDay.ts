@@ -1,8 +1,8 @@
-import { timeZone } from '#client/core/format.ts'
 import { formatters } from '#shared/core/formatters.ts'
 import type { Language } from '#shared/core/language.ts'
+import { paraguayZone } from '#shared/core/paraguayTime.ts'
 
-const day = { day: 'numeric', month: 'long', timeZone } as const
+const day = { day: 'numeric', month: 'long', timeZone: paraguayZone } as const
 const withoutYear = formatters((locale) => new Intl.DateTimeFormat(locale, day))
 const withYear = formatters((locale) => new Intl.DateTimeFormat(locale, { ...day, year: 'numeric' }))
 
