@@ -7,7 +7,7 @@ import type { LatestRate } from './latestRate.ts'
 
 export interface RateFetcher {
   readonly underWay: Promise<void> | undefined
-  /** Forced: asks every source in turn, however new the rate is. */
+  /** Joins a fetch under way. Forced, it begins one that asks every source in turn, however new the rate is. */
   fetch(isForced?: boolean): Promise<void>
 }
 

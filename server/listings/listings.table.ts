@@ -36,7 +36,7 @@ const columns = {
   agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
   status: text('status', { enum: listingStatuses }).notNull().default('draft'),
   rejectionReason: text('rejection_reason'),
-  /** The status to restore, while deleted or its owner is suspended. */
+  /** The status to restore, while deleted, paused by a moderator, or its owner is suspended. */
   heldStatus: text('held_status', { enum: listingStatuses }),
 
   aiRewritten: boolean('ai_rewritten').notNull().default(false),

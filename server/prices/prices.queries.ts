@@ -122,10 +122,10 @@ const pricesOfHomes = selection({
 })
 export type HomeRow = RowOf<typeof pricesOfHomes>
 
-/** Whole prices by neighborhood and bedrooms, 4 standing for more; homes without bedrooms left out. */
 /** Square metres: a larger apartment without bedrooms only states none. */
 const maxStudioArea = 60
 
+/** Whole prices by neighborhood and bedrooms, 4 standing for more; without bedrooms, of studios alone. */
 export async function findPricesOfHomes(db: Db, kind: PriceKind, city: string): Promise<HomeRow[]> {
   const types = sql.param([...homeTypes])
   const where = isPriced(

@@ -127,7 +127,7 @@ function sellerData(
   }
 }
 
-/** Only exact positions. */
+/** As it is shown; none where only the neighborhood is. */
 function pointData({ latitude, longitude, locationPrecision }: Listing): object | undefined {
   if (latitude === null || longitude === null || locationPrecision === 'neighborhood') return undefined
   return { '@type': 'GeoCoordinates', latitude, longitude }
