@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
@@ -22,7 +23,7 @@ const types: Record<PropertyType, string> = {
 const most = { images: 20, description: 5000 }
 
 export const metaHead = (origin: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>Óga</title>\n<link rel="self" href="${xmlText(origin)}"></link>\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${xmlText(brand.name)}</title>\n<link rel="self" href="${xmlText(origin)}"></link>\n`
 export const metaFoot = '</listings>\n'
 
 interface Offer {

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import type { features, frame } from '#shared/words/es.ts'
 
 export interface LanguageWords {
@@ -22,7 +23,11 @@ const table = {
     decimal: '.',
     name: 'English',
     load: () => import('#shared/words/en.ts'),
-    offer: { text: 'Óga is also available in English.', accept: 'View in English', decline: 'Not now' },
+    offer: {
+      text: `${brand.name} is also available in English.`,
+      accept: 'View in English',
+      decline: 'Not now',
+    },
   },
 } as const satisfies Record<string, LanguageRow>
 

@@ -9,6 +9,7 @@ import { tokkoUrl } from '#server/imports/feeds/formats/tokko.ts'
 import { type MailedInquiry, readMailedInquiry } from '#server/inquiries/mails/mailedInquiry.ts'
 import { beginReturn, changeReturn, type Return } from '#server/inquiries/returns/returns.service.ts'
 import { type Mailer, sendMail } from '#server/notifications/mailer.ts'
+import { brand } from '#shared/brand.ts'
 import { leadMail } from './leadMail.ts'
 
 export interface LeadNeeds {
@@ -114,10 +115,10 @@ function contactOf(
   const common = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
   if (way === 'tokko') {
     const listed = /^\d{1,15}$/.test(target) ? [Number(target)] : [target]
-    const body = { ...common, cellphone: phone ?? '', text: message, properties: listed, tags: ['Óga'] }
+    const body = { ...common, cellphone: phone ?? '', text: message, properties: listed, tags: [brand.name] }
     return { address: tokkoUrl(base, 'webcontact', key), headers: {}, body }
   }
-  const body = { ...common, property_id: target, message, source: 'oga' }
+  const body = { ...common, property_id: target, message, source: brand.slug }
   return {
     address: `${base.replace(/\/v1$/, '')}/v1/contact_requests`,
     headers: easyBrokerHeaders(key),
