@@ -8,7 +8,6 @@ export const pushSubscription = z.object({
     auth: z.string().check(z.regex(/^[\w-]{16,32}=*$/)),
   }),
 })
-export type PushSubscriptionInput = z.infer<typeof pushSubscription>
 
 export const notificationsApi = {
   key: endpoint('GET', '/api/notifications/key', {

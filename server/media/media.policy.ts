@@ -12,8 +12,5 @@ export function uploadsOwner(actor: Actor): UploadsOwner {
   return actor.kind === 'user' ? actor.id : null
 }
 
-export const isUploadOf = (owner: UploadsOwner, upload: { userId: string | null }): boolean =>
-  upload.userId === owner
-
 export const whereUploadOf = (owner: UploadsOwner): SQL =>
   owner === null ? isNull(mediaUploads.userId) : eq(mediaUploads.userId, owner)

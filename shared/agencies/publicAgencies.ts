@@ -45,7 +45,6 @@ const closedListing = z.object({
   neighborhood: z.string(),
   closedAt: z.string(),
 })
-export type ClosedListing = z.infer<typeof closedListing>
 
 const portfolio = {
   /** Active ones. */
@@ -67,7 +66,6 @@ const member = z.object({
   /** Active ones in their charge. */
   listings: z.int(),
 })
-export type PublicMember = z.infer<typeof member>
 
 export const agencyProfile = z.object({
   ...listedAgency.shape,

@@ -1,5 +1,3 @@
-import type { Currency } from '#shared/currency/currencies.ts'
-
 /** How far it is built; `new`: finished. */
 export const developmentStages = ['off_plan', 'under_construction', 'new'] as const
 export type DevelopmentStage = (typeof developmentStages)[number]
@@ -46,10 +44,4 @@ export interface PaymentPlan {
   buildingPercent: number
   instalments: number
   deliveryPercent: number
-}
-
-/** A price in the currency of its development. */
-export interface DevelopmentPrice {
-  amount: number
-  currency: Currency
 }

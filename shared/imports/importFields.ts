@@ -156,4 +156,3 @@ export const isMappedField = (field: string): field is MappedField =>
 
 /** What a sheet says of a listing's life. */
 export const importStatuses = ['active', 'draft', 'reserved', 'closed'] as const
-export type ImportStatus = (typeof importStatuses)[number]

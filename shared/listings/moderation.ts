@@ -14,7 +14,6 @@ export const listingOwner = z.object({
   name: z.string(),
   suspended: z.boolean(),
 })
-export type ListingOwner = z.infer<typeof listingOwner>
 
 export const moderatedListing = z.object({
   ...z.pick(listing, {

@@ -24,16 +24,6 @@ export function toPlan(point: Point, center: Point): PlanPosition {
   }
 }
 
-export function fromPlan({ x, y }: PlanPosition, center: Point): Point {
-  const inside = { x: clamp(x, plan.width), y: clamp(y, plan.height) }
-  return {
-    latitude: roundDegrees(center.latitude - (inside.y - plan.height / 2) / unitsPerKm / kmPerDegree),
-    longitude: roundDegrees(
-      center.longitude + (inside.x - plan.width / 2) / unitsPerKm / kmPerDegreeEast(center),
-    ),
-  }
-}
-
 export function movedBy(point: Point, east: number, north: number): Point {
   return {
     latitude: roundDegrees(point.latitude + north / 1000 / kmPerDegree),
@@ -76,10 +66,6 @@ export function bearing(point: Point, center: Point): { meters: number; directio
   const octant = Math.round(Math.atan2(east, north) / (Math.PI / 4))
   const meters = Math.round((Math.hypot(east, north) * 1000) / 10) * 10
   return { meters, direction: directions[(octant + 8) % 8] ?? 'n' }
-}
-
-function clamp(value: number, size: number): number {
-  return Math.min(size - 8, Math.max(8, value))
 }
 
 export function roundDegrees(degrees: number): number {
