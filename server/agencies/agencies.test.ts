@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createKeys } from '#server/auth/secrets.ts'
 import { newId } from '#server/core/ids.ts'
+import { words } from '#server/core/words.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { AgencyMember, Invitation } from '#shared/agencies/agencies.ts'
+import { users } from '#server/users/users.table.ts'
+import { type AgencyMember, agencyLimits, type Invitation } from '#shared/agencies/agencies.ts'
 import { type AgencyScene, type Colleague, setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
@@ -216,6 +218,20 @@ describe('a team', () => {
     const links = [withdrawn, expired, replaced, ofLeaver].map(({ id }) => tokens().tokenOf(id))
     for (const token of [...links, `${replaced.id}.${'A'.repeat(32)}`, 'x', replaced.id])
       expect((await accept(token, who)).status, token).toBe(404)
+  })
+
+  it('that is full takes no invitation, and says that it is', async () => {
+    const { agencyId } = scene
+    const { db } = app.context
+    const ids = Array.from({ length: agencyLimits.members }, () => newId())
+    await db.insert(users).values(ids.map((id) => ({ id, issuer: 'https://login.test', subject: id })))
+    await db.insert(agencyMembers).values(ids.map((userId) => ({ agencyId, userId, role: 'agent' as const })))
+    const path = `/api/agencies/${agencyId}/invitations`
+    const refused = await send('POST', path, { email: 'a@mail.test', role: 'agent' }, user('owner'))
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { code: 'too_many', error: words('es').errors.tooManyMembers(agencyLimits.members) },
+    ])
   })
 
   it('takes nobody who works elsewhere', async () => {

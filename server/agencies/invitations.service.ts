@@ -95,9 +95,13 @@ export async function invite(
     await tx.delete(i).where(and(eq(i.agencyId, agencyId), isTo, isNull(i.acceptedAt)))
     const open = await tx.$count(i, and(eq(i.agencyId, agencyId), isOpen))
     const team = await tx.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId))
-    if (open >= agencyLimits.pending || team + open >= agencyLimits.members)
+    if (open >= agencyLimits.pending)
       throw new AppError('too_many', {
         sentence: (told) => words(told).errors.tooManyInvitations(agencyLimits.pending),
+      })
+    if (team + open >= agencyLimits.members)
+      throw new AppError('too_many', {
+        sentence: (told) => words(told).errors.tooManyMembers(agencyLimits.members),
       })
     const expiresAt = sql`now() + ${invitationDays}::int * interval '1 day'`
     await tx.insert(i).values({ id, agencyId, email, role, invitedBy: userId, language, expiresAt })

@@ -113,6 +113,7 @@ export const errors: typeof model = {
   invitationOver: 'This invitation is over: it was used, expired or withdrawn. Ask for another one.',
   tooManyInvitations: (max: number) =>
     `There are too many open invitations (at most ${max}). Withdraw one first.`,
+  tooManyMembers: (max) => `An agency has at most ${max} people, counting those who are invited.`,
   tooManyTemplates: (max) => `You have saved ${max} templates. Delete one first.`,
   ownAccount: 'You cannot disable your own account.',
   lastAdministrator: 'This is the last active administrator: enable another first.',

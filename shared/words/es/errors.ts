@@ -127,6 +127,8 @@ export const errors = {
   invitationOver: 'Esta invitación ya no vale: se usó, venció o la retiraron. Pedí otra.',
   tooManyInvitations: (max: number) =>
     `Hay demasiadas invitaciones sin responder (máximo ${max}). Retirá alguna antes.`,
+  tooManyMembers: (max: number) =>
+    `Una inmobiliaria tiene como máximo ${max} personas, contando las invitadas.`,
   tooManyTemplates: (max: number) => `Ya guardaste ${max} plantillas. Borrá alguna antes.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
