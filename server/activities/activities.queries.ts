@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { likePattern } from '#server/core/sql/likePattern.ts'
+import { inParaguay } from '#server/core/sql/paraguayTime.ts'
 import type { ActivityFilters } from '#shared/activities.ts'
 import { fold } from '#shared/core/text.ts'
 import { activities } from './activities.table.ts'
@@ -29,11 +31,11 @@ const contains = (text: string): SQL[] =>
   fold(text)
     .split(' ')
     .slice(0, 8)
-    .map((word) => sql`${folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+    .map((word) => sql`${folded} like ${likePattern(word)}`)
 
 /** Midnight in Paraguay. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Asuncion')`
-const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'America/Asuncion')`
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${inParaguay})`
+const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${inParaguay})`
 
 function whereMatches(filters: ActivityFilters): SQL | undefined {
   const { actorKind, actorId, action, subjectKind, subjectId, text, from, to } = filters

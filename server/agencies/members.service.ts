@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#server/activities/activities.service.ts'
 import { changesBetween } from '#server/activities/changes.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { freeSlug } from '#server/core/database/slugs.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { AgencyMember, MemberChange } from '#shared/agencies/agencies.ts'
 import { type AgencyRole, roleAllows } from '#shared/agencies/roles.ts'
 import { nameOf } from '#shared/core/personName.ts'
-import { maxSlug, slugOf } from '#shared/page/slug.ts'
 import { lockAgency } from './agencies.service.ts'
 import type { AgencyHooks } from './agencyHooks.ts'
 import { agencyMembers } from './agencyMembers.table.ts'
@@ -149,12 +149,8 @@ async function memberSlug(tx: Db, { row }: LockedMember): Promise<string> {
   if (row.slug !== null) return row.slug
   const [person] = await tx.select({ userId: m.userId }).from(m).where(eq(m.userId, row.userId))
   const by = await memberActor(tx, person?.userId ?? row.userId)
-  const base = slugOf(by.name) || 'agente'
-  for (let number = 1; ; number++) {
-    const ending = number === 1 ? '' : `-${number}`
-    const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
-    if ((await tx.$count(m, eq(m.slug, slug))) === 0) return slug
-  }
+  const isFree = async (_: Db, slug: string) => (await tx.$count(m, eq(m.slug, slug))) === 0
+  return freeSlug(tx, { kind: 'member', fallback: 'agente', isFree }, by.name)
 }
 
 /** From one agency to another, where owners are agents unless nobody owns it; or to none. */

@@ -6,6 +6,7 @@ import { logoUrl } from '#server/agencies/logoUrl.ts'
 import { readCursor, writeCursor } from '#server/core/cursor.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
+import { likePattern } from '#server/core/sql/likePattern.ts'
 import type { AgencyCity, DirectoryQuery, ListedAgency } from '#shared/agencies/publicAgencies.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import { fold } from '#shared/core/text.ts'
@@ -61,7 +62,7 @@ function filtersOf({ city, text }: DirectoryQuery): SQL {
   const words = fold(text ?? '')
     .split(' ')
     .filter((word) => word !== '')
-  const conditions = words.map((word) => sql` and ${key} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const conditions = words.map((word) => sql` and ${key} like ${likePattern(word)}`)
   if (city !== undefined) conditions.push(sql` and ${folded(sql`a.city`)} = ${fold(city)}`)
   return sql.join(conditions)
 }

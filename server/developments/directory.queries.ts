@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
+import { likePattern } from '#server/core/sql/likePattern.ts'
 import { fold } from '#shared/core/text.ts'
 import type { DevelopmentsQuery } from '#shared/developments/developments.ts'
 import { unitFilterNames } from '#shared/developments/fittingUnits.ts'
@@ -40,9 +41,7 @@ function filtersOf(query: DevelopmentsQuery): SQL {
   const words = fold(text ?? '')
     .split(' ')
     .filter((word) => word !== '')
-  const conditions = words.map(
-    (word) => sql` and ${folded(sql`d.name`)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
+  const conditions = words.map((word) => sql` and ${folded(sql`d.name`)} like ${likePattern(word)}`)
   if (city) conditions.push(sql` and ${folded(sql`d.city`)} = ${foldedAll(city)}`)
   if (neighborhood) conditions.push(sql` and ${folded(sql`d.neighborhood`)} = ${foldedAll(neighborhood)}`)
   if (stage) conditions.push(sql` and d.stage = any(${sql.param(stage)}::text[])`)

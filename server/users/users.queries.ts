@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { likePattern } from '#server/core/sql/likePattern.ts'
 import { fold } from '#shared/core/text.ts'
 import { whereSeen } from './users.policy.ts'
 import { users, userText } from './users.table.ts'
@@ -36,7 +37,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 
 export function whereNamed(text: string): SQL | undefined {
   const words = fold(text).split(' ').slice(0, 8)
-  const isNamed = words.map((word) => sql`${userText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const isNamed = words.map((word) => sql`${userText} like ${likePattern(word)}`)
   return or(eq(users.id, text), and(...isNamed))
 }
 

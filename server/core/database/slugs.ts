@@ -22,24 +22,32 @@ export interface Slugs {
   take(tx: Db, owner: { id: string; slug: string }, slug: string): Promise<boolean>
 }
 
-/** One kind's names in addresses, which stay with what they named. */
-export function createSlugs({ kind, fallback, isFree, keep, release }: SlugStore): Slugs {
-  /** Until the end of the transaction, they are taken one after the other. */
-  const lock = (tx: Db) =>
-    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} slugs`}, 0))`)
+/** Of a name, with the first free number behind it. */
+export async function freeSlug(
+  tx: Db,
+  { kind, fallback, isFree }: Pick<SlugStore, 'kind' | 'fallback' | 'isFree'>,
+  name: string,
+): Promise<string> {
+  await lock(tx, kind)
+  const base = slugOf(name) || fallback
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : `-${number}`
+    const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
+    if (await isFree(tx, slug)) return slug
+  }
+}
 
+/** Until the end of the transaction, those of a kind are taken one after the other. */
+const lock = (tx: Db, kind: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} slugs`}, 0))`)
+
+/** One kind's names in addresses, which stay with what they named. */
+export function createSlugs(store: SlugStore): Slugs {
+  const { kind, isFree, keep, release } = store
   return {
-    async free(tx, name) {
-      await lock(tx)
-      const base = slugOf(name) || fallback
-      for (let number = 1; ; number++) {
-        const ending = number === 1 ? '' : `-${number}`
-        const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
-        if (await isFree(tx, slug)) return slug
-      }
-    },
+    free: (tx, name) => freeSlug(tx, store, name),
     async take(tx, owner, slug) {
-      await lock(tx)
+      await lock(tx, kind)
       if (!(await isFree(tx, slug, owner.id))) return false
       await release(tx, slug)
       await keep(tx, owner.slug, owner.id)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireMember } from '#server/agencies/agencies.policy.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
+import { likePattern } from '#server/core/sql/likePattern.ts'
 import type { AgencyListingFilters } from '#shared/agencies/agencyWork.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import { fold } from '#shared/core/text.ts'
@@ -28,4 +29,4 @@ export async function agencyListings(
 
 const contains = (word: string) => sql`(l.city_key || ' ' || l.neighborhood_key || ' ' || coalesce((
   select string_agg(lower(public.immutable_unaccent(t.title)), ' ') from listing_texts t
-  where t.listing_id = l.id), '')) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+  where t.listing_id = l.id), '')) like ${likePattern(word)}`
