@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useUser } from '#client/auth/auth.api.ts'
 import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
@@ -11,6 +10,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { ContactBar } from './contact/ContactBar.tsx'
 import { ContactButtons } from './contact/ContactButtons.tsx'
 import { useContact } from './contact/useContact.tsx'
+import { useIsMine } from './contact/useIsMine.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { PropertyHeader } from './PropertyHeader.tsx'
@@ -49,7 +49,7 @@ const SimilarListings = laterPart(
 
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { title } = useListingText(listing)
-  const isMine = useUser()?.id === listing.ownerId
+  const isMine = useIsMine(listing)
   const canAsk = !isMine && listing.status === 'active'
   const contact = useContact(listing, canAsk)
   const onAsk = canAsk ? contact.ask : undefined

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useUser } from '#client/auth/auth.api.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { laterPart } from '#client/core/lazyPart.tsx'
 import type { PageProps } from '#client/core/page.ts'
@@ -10,6 +9,7 @@ import { addRecent } from '#client/listings/recent.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { listingText } from '#shared/listings/listingText.ts'
+import { useIsMine } from './contact/useIsMine.ts'
 import { PropertyDetail } from './PropertyDetail.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 
@@ -25,7 +25,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
   useTitle(listing === null ? words.property.notFound : listing && listingText(listing, language).title)
   const viewedId = listing?.status === 'active' ? listing.id : undefined
-  const isMine = useUser()?.id === listing?.ownerId
+  const isMine = useIsMine(listing)
   useEffect(() => {
     if (!viewedId) return
     addRecent(viewedId)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { agenciesApi } from '#shared/agencies/agencies.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
@@ -7,7 +8,7 @@ import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, listing, myListing } from '#tests/components/samples.ts'
+import { currentUser, listing, myListing, teamAgency } from '#tests/components/samples.ts'
 import {
   deferred,
   errorResponse,
@@ -81,6 +82,14 @@ describe('the page of one’s own listing', () => {
     await open({}, currentUser({ id: 'luis' }))
     expect(screen.queryByRole('region', { name: w.bar.title })).not.toBeInTheDocument()
     await waitFor(() => expect(contacts()).not.toEqual([]))
+  })
+
+  it('is the page of one’s own listing for whoever works for its agency', async () => {
+    stubEndpoint(inquiriesApi.responseTime, networkError)
+    stubEndpoint(agenciesApi.mine, { ...teamAgency, role: 'assistant' })
+    await open({ ownerId: 'aldo', agencyId: teamAgency.id })
+    expect(await button(w.actions.pause)).toBeEnabled()
+    expect(contacts()).toEqual([])
   })
 
   it('says that only its owner sees it while it is paused, and publishes it again', async () => {
