@@ -120,6 +120,16 @@ describe('a sheet', () => {
     })
   })
 
+  it('asks whether a place far from its city is right, also of one column of coordinates', async () => {
+    const group = { code: 'far_from_city', field: 'coordinates', key: 'far_from_city:coordinates', value: '' }
+    const told = { count: 1, rows: [4], isRefused: true, remedy: w.problems.far_from_city ?? '' }
+    stub({ ...ready, groups: [{ ...group, ...told }] })
+    const { person } = await open()
+    const mapped = stubEndpoint(importsApi.map, ready)
+    await person.click(await screen.findByRole('button', { name: w.groups.asIs }))
+    expect(mapped.at(-1)?.body).toMatchObject({ answers: { 'far_from_city:coordinates': 'as_is' } })
+  })
+
   it('is corrected by group and by cell, and run with what is gone', async () => {
     stub(ready)
     const { person } = await open()

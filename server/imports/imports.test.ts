@@ -139,6 +139,22 @@ describe('a sheet', () => {
     expect((await user.mine())[0]).toMatchObject({ price: { amount: '950000000.00', currency: 'PYG' } })
   })
 
+  it('asks of places far from their city, however they are given, and not less for an answer on prices', async () => {
+    const user = await someone()
+    const row = { Código: '1', Precio: '950.000.000', Moneda: 'USD', Coordenadas: '-27.3306, -55.8667' }
+    const checked = await user.check(sheetOf([row], `${sheetHeader};Coordenadas`))
+    expect(checked.groups).toMatchObject([{ key: 'other_currency:price' }])
+    const answers = { 'other_currency:price': 'swap' as const }
+    await user.map(checked.id, { ...checked.mapping, answers })
+    const ofPlace = await user.until(checked.id, 'ready')
+    expect(ofPlace.groups).toMatchObject([{ key: 'far_from_city:coordinates', isRefused: true }])
+    const all = { ...answers, 'far_from_city:coordinates': 'as_is' as const }
+    await user.map(checked.id, { ...checked.mapping, answers: all })
+    expect(only((await user.until(checked.id, 'ready')).counts)).toEqual({ create: 1 })
+    expect(await user.run(checked.id)).toMatchObject({ progress: { rowsDone: 1 } })
+    expect(await user.mine()).toMatchObject([{ latitude: -27.3306, price: { currency: 'PYG' } }])
+  })
+
   it.each([
     ['a Word document', Buffer.from('PK\x03\x04rest'), 'invalid'],
     ['nothing', '', 'invalid'],

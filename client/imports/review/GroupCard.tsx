@@ -23,7 +23,7 @@ export function GroupCard({ group, mapping, isBusy, onCure }: Props) {
   const nameOf = useFieldNames()
   const { code, field, key, value, count, rows, remedy, seemsIn } = group
   const answer = (chosen: ImportAnswer) => onCure({ answers: { ...mapping.answers, [key]: chosen } })
-  const isMoney = field === 'price'
+  const isAnswerable = field === 'price' || field === 'latitude' || field === 'coordinates'
   const cures = [
     ...(code === 'other_currency'
       ? [{ label: w.swap[seemsIn ?? 'other'], act: () => answer('swap') }]
@@ -33,7 +33,7 @@ export function GroupCard({ group, mapping, isBusy, onCure }: Props) {
             { label: w.pyg, act: () => onCure({ currency: 'PYG' as const }) },
           ]
         : []),
-    ...(code === 'other_currency' || (answered.includes(code) && (isMoney || field === 'latitude'))
+    ...(code === 'other_currency' || (answered.includes(code) && isAnswerable)
       ? [{ label: w.asIs, act: () => answer('as_is') }]
       : []),
   ]

@@ -7,6 +7,7 @@ import { isRetried } from '#server/imports/values/retriedPictures.ts'
 import { requirePlausibleLocation, requirePlausiblePrices } from '#server/listings/publish/doubts.ts'
 import { draftOf, isTypedPriceOf, type ListingFacts } from '#server/listings/publish/draft.ts'
 import { planChange } from '#server/listings/publish/write.ts'
+import type { ErrorCode } from '#shared/core/errors.ts'
 import type { Currency } from '#shared/currency/currencies.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { type FollowedField, followedFields } from '#shared/imports/listingSource.ts'
@@ -128,28 +129,29 @@ export async function checkRow(
   }
 }
 
+/** What says yes to a doubt. */
+const confirmations: Partial<Record<ErrorCode, 'confirmPrice' | 'confirmLocation'>> = {
+  price_currency_suspect: 'confirmPrice',
+  location_suspect: 'confirmLocation',
+}
+
 /** Doubts that are answered for all rows are asked no more; a price in the other currency is changed over. */
 async function withAnswers<T>(
   fields: Record<string, unknown>,
-  { mapping: { answers } }: CheckContext,
+  { mapping }: CheckContext,
   check: (fields: Record<string, unknown>) => Promise<T>,
 ): Promise<T> {
   let asked = fields
-  for (let tries = 0; ; tries++) {
+  for (;;) {
     try {
       return await check(asked)
     } catch (error) {
-      const [doubt] = error instanceof AppError ? Object.entries(error.details.fields ?? {}) : []
-      const isDoubt =
-        error instanceof AppError &&
-        (error.code === 'price_currency_suspect' || error.code === 'location_suspect')
-      const field = doubt?.[0] === 'priceUSD' ? 'price' : doubt?.[0]
-      const answer =
-        isDoubt && doubt && field
-          ? answers[groupKey({ code: doubt[1], field: fieldOfDoubt(field) })]
-          : undefined
-      if (!answer || tries > 2) throw error
-      asked = { ...asked, confirmPrice: true, confirmLocation: true }
+      const confirmation = error instanceof AppError ? confirmations[error.code] : undefined
+      if (!confirmation || asked[confirmation]) throw error
+      const [problem] = problemsOf(error, [], mapping)
+      const answer = problem && mapping.answers[groupKey(problem)]
+      if (!answer) throw error
+      asked = { ...asked, [confirmation]: true }
       if (answer === 'swap' && isPrice(asked.price))
         asked.price = { ...asked.price, currency: asked.price.currency === 'USD' ? 'PYG' : 'USD' }
     }
@@ -169,7 +171,6 @@ function doubtsOf(
   )
 }
 
-const fieldOfDoubt = (field: string) => (field === 'latitude' ? 'latitude' : field)
 const isPrice = (value: unknown): value is { amount: number; currency: Currency } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
 
@@ -277,7 +278,7 @@ async function checkChange(
   const change = {
     ...Object.fromEntries(changed),
     ...(next && { status: next }),
-    ...(plan.change.confirmPrice && changed.length > 0 && { confirmPrice: true, confirmLocation: true }),
+    ...(changed.length > 0 && picked(plan.change, Object.values(confirmations))),
   }
   const isNothing = changed.length === 0 && !next && !isPictured
   return {
