@@ -1,3 +1,4 @@
+import { membershipOf } from '#server/agencies/memberships.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
@@ -7,6 +8,7 @@ import { requireUser } from '#server/users/users.service.ts'
 import type { AnswerIn } from '#shared/core/endpoint.ts'
 import type { Favorite } from '#shared/favorites/favorites.ts'
 import type { favoritesApi } from '#shared/favorites/favoritesApi.ts'
+import type { FavoritesOwner } from './favorites.policy.ts'
 import {
   deleteFavorite,
   deleteFavorites,
@@ -23,52 +25,52 @@ import {
 type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
 /** Newest first; only those that the user can see. */
-export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
-  const actor = { kind: 'user', id: userId } as const
-  return (await readFavorites(db, userId)).filter((row) => can(actor, 'favorite', row)).map(toFavorite)
+export async function listFavorites(db: Db, owner: FavoritesOwner): Promise<Favorite[]> {
+  return (await readFavorites(db, owner.id)).filter((row) => can(owner, 'favorite', row)).map(toFavorite)
 }
 
 /** As many as `listFavorites` gives. */
 export async function countFavorites(db: Db, userId: string): Promise<number> {
-  return (await listFavorites(db, userId)).length
+  const membership = await membershipOf(db, userId)
+  return (await listFavorites(db, { kind: 'user', id: userId, ...(membership && { membership }) })).length
 }
 
 /** Idempotent. Throws `not_found` and `not_signed_in`. */
-export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
+export async function addFavorite(db: Db, owner: FavoritesOwner, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
-  if (!listing || !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
-  const added = await insertFavorite(db, userId, listingId)
+  if (!listing || !can(owner, 'favorite', listing)) throw new AppError('not_found')
+  const added = await insertFavorite(db, owner.id, listingId)
   if (!added?.known) throw new AppError('not_signed_in')
   const { createdAt: since, favoritesCount, status, priceUsdThen } = added
   const favorite =
     since === null || favoritesCount === null || status === null
-      ? await readChoice(db, userId, listingId)
+      ? await readChoice(db, owner.id, listingId)
       : { createdAt: since, favoritesCount, status, priceUsdThen }
-  if (!favorite) return addFavorite(db, userId, listingId)
+  if (!favorite) return addFavorite(db, owner, listingId)
   return { ...toFavorite({ ...favorite, listingId }), favoritesCount: favorite.favoritesCount }
 }
 
 /** Also of a deleted listing. Throws `not_found`. */
-export async function removeFavorite(db: Db, userId: string, listingId: string) {
-  const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
+export async function removeFavorite(db: Db, owner: FavoritesOwner, listingId: string) {
+  const listing = isId(listingId) ? await deleteFavorite(db, owner.id, listingId) : undefined
   if (!listing) throw new AppError('not_found')
   const { gone, favoritesCount } = listing
-  if (!gone && !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
+  if (!gone && !can(owner, 'favorite', listing)) throw new AppError('not_found')
   return { listingId, favoritesCount: Math.max(0, favoritesCount - Number(gone)) }
 }
 
 /** Adds a visitor's favorites, newest first, before the account's. Idempotent. Returns all favorites. */
-export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
+export async function mergeFavorites(db: Db, owner: FavoritesOwner, listingIds: readonly string[]) {
   return db.transaction(async (tx) => {
-    await requireUser(tx, userId)
+    await requireUser(tx, owner.id)
     const requested = [...new Set(listingIds)].filter(isId)
-    const allowed = new Set(await lockAllowed(tx, userId, requested))
+    const allowed = new Set(await lockAllowed(tx, owner, requested))
     await insertFavorites(
       tx,
-      userId,
+      owner.id,
       requested.filter((id) => allowed.has(id)),
     )
-    return listFavorites(tx, userId)
+    return listFavorites(tx, owner)
   })
 }
 
@@ -89,9 +91,9 @@ export const favoritesData: PersonalDataSource = {
 }
 
 /** Locked until the end of the transaction. */
-async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+async function lockAllowed(tx: Db, owner: FavoritesOwner, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
-  return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)
+  return locked.filter((row) => can(owner, 'favorite', row)).map(({ id }) => id)
 }
 
 type Shown = Pick<FavoriteRow, 'listingId' | 'createdAt' | 'priceUsdThen' | 'status'>

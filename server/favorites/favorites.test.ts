@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { favoriteCalls, favoritesPath as path } from '#tests/support/favorites.ts'
@@ -160,6 +161,18 @@ describe('what may be kept', () => {
       expect((await remove(theirs)).status).toBe(404)
       expect((await add(theirs, other)).status).toBe(201)
     }
+  })
+
+  it('is an agency’s draft for whoever works for it', async () => {
+    const scene = await setAgencyScene(app)
+    const draft = await scene.listing({ status: 'draft' })
+    const { assistant, former } = scene.people
+    expect((await add(draft, former)).status).toBe(404)
+    expect((await add(draft, assistant)).status).toBe(201)
+    expect(await listOf(assistant)).toEqual([draft])
+    expect(await countFavorites(app.context.db, assistant)).toBe(1)
+    expect((await remove(draft, assistant)).status).toBe(200)
+    expect(await (await merge([draft], assistant)).json()).toMatchObject([{ listingId: draft }])
   })
 
   it('is nothing that was never shown, whatever its owner says of it since', async () => {

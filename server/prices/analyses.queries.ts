@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
+import type { Actor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { whereCan } from '#server/listings/listings.policy.ts'
@@ -94,13 +95,13 @@ const columns = {
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 
-/** Newest first. */
-export async function findAnalysesOf(db: Db, userId: string, limit: number) {
+/** Of listings that they may change, newest first. */
+export async function findAnalysesOf(db: Db, actor: Actor, limit: number) {
   return db
     .select(columns)
     .from(priceAnalyses)
     .innerJoin(listings, eq(listings.id, priceAnalyses.listingId))
-    .where(whereCan({ kind: 'user', id: userId }, 'change'))
+    .where(whereCan(actor, 'change'))
     .orderBy(desc(priceAnalyses.createdAt), priceAnalyses.id)
     .limit(limit)
 }

@@ -17,7 +17,7 @@ const maxRecords = 500
 /** Newest first. Throws `not_signed_in`. */
 export async function myAnalyses(db: Db, actor: Actor): Promise<PriceAnalysis[]> {
   if (actor.kind !== 'user') throw new AppError('not_signed_in')
-  return (await findAnalysesOf(db, actor.id, maxRecords)).map(toAnalysis)
+  return (await findAnalysesOf(db, actor, maxRecords)).map(toAnalysis)
 }
 
 function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceAnalysis {

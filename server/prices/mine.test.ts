@@ -4,6 +4,7 @@ import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { changePrice } from '#server/listings/publish/write.ts'
 import type { ListingTrend, PriceAnalysis } from '#shared/prices/prices.ts'
+import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertListing, insertListings, insertUser, type NewListing } from '#tests/support/listings.ts'
@@ -92,6 +93,15 @@ describe('the analyses of who is signed in', () => {
     await app.context.db.update(listings).set({ status: 'deleted' })
     expect(await analyses(rosa)).toEqual([])
     expect((await get('')).status).toBe(401)
+  })
+
+  it('are those of the agency’s for whoever works for it', async () => {
+    await market()
+    const scene = await setAgencyScene(app)
+    const id = await scene.listing(flat(1760))
+    await storeAnalysis(app.context.db, id)
+    expect(await analyses(scene.people.assistant)).toMatchObject([{ listingId: id }])
+    expect(await analyses(scene.people.former)).toEqual([])
   })
 
   it('are told by the calculator’s analysis of an own listing', async () => {
