@@ -196,4 +196,20 @@ describe('approval', () => {
     ])
     expect(await calls.statusOf(id)).toBe('deleted')
   })
+
+  it.each(['deleted', 'closed'])('approves nothing rejected that is %s since', async (status) => {
+    const id = await publish()
+    await calls.batch('reject', [id], { reason: 'Faltan fotos.' })
+    if (status === 'deleted') await app.fetch(`/api/listings/${id}`, { method: 'DELETE', headers: owner })
+    else await calls.change(id, { status })
+    expect(await calls.statusOf(id)).toBe(status)
+    expect(await calls.batch('approve', [id])).toMatchObject([{ outcome: 'failed' }])
+    expect(await calls.statusOf(id)).toBe(status)
+  })
+
+  it('approves after all what was rejected', async () => {
+    const id = await publish()
+    await calls.batch('reject', [id], { reason: 'Faltan fotos.' })
+    expect(await calls.batch('approve', [id])).toMatchObject([{ outcome: 'done', status: 'active' }])
+  })
 })

@@ -64,7 +64,7 @@ async function stepOf(tx: Db, row: ListingFacts, { action, reason, now }: Work):
   switch (action) {
     case 'approve':
       if (isShown && (await isChanged(tx, row.id))) return { columns: {}, event: 'approve' }
-      if (status !== 'pending' && !row.rejectionReason) throw done('notWaiting')
+      if (status !== 'pending' && !(status === 'draft' && row.rejectionReason)) throw done('notWaiting')
       await requireActiveOwner(tx, row)
       return { columns: moveTo(row, 'active', now), event: 'approve' }
     case 'reject':
