@@ -81,12 +81,11 @@ async function toApprovals(
   const rows = await readByIds(db, ids, 'true')
   const own = new Map((await toMyListings(db, rows, countInquiries)).map((one) => [one.id, one]))
   const owners = new Map((await readOwners(db, ids)).map((row) => [row.id, ownerOf(row)]))
-  const facts = await readListings(db, ids)
+  const since = await changesSinceApproval(db, await readListings(db, ids))
   const approvals: Approval[] = []
   for (const { id, kind, moment } of entries) {
-    const [listing, owner, row] = [own.get(id), owners.get(id), facts.get(id)]
-    if (!listing || !owner || !row) continue
-    const approval = await changesSinceApproval(db, row)
+    const [listing, owner, approval] = [own.get(id), owners.get(id), since.get(id)]
+    if (!listing || !owner) continue
     approvals.push({
       listing,
       owner,

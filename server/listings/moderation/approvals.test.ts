@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
@@ -131,6 +131,21 @@ describe('approval', () => {
     expect(await calls.approvals()).toEqual([])
     const one = await (await app.fetch(`/api/admin/reviews/${id}`, { headers: admin })).json()
     expect(one.changes).toEqual({})
+  })
+
+  it('reads a page of the queue in as many statements as one of its entries', async () => {
+    await publish()
+    const query = vi.spyOn(app.context.database.pool, 'query')
+    const statements = async () => {
+      query.mockClear()
+      await calls.approvals()
+      return query.mock.calls.length
+    }
+    const ofOne = await statements()
+    for (const _ of [1, 2, 3]) await publish()
+    expect(await statements()).toBe(ofOne)
+    expect(await calls.approvals()).toHaveLength(4)
+    query.mockRestore()
   })
 
   it('takes what an administrator writes as approved, and leaves the rest of the changes to look at', async () => {

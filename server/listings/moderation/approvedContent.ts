@@ -5,7 +5,7 @@ import { whereAlone } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { fieldsOf } from '#server/listings/publish/changes.ts'
 import type { ListingFacts } from '#server/listings/publish/draft.ts'
-import { readPictures } from '#server/listings/publish/pictures.ts'
+import { readPictures, readPicturesOf } from '#server/listings/publish/pictures.ts'
 import type { ActivityChanges } from '#shared/activities.ts'
 import { type FieldLabel, type ModeratedField, plainNames } from '#shared/listings/listingFields.ts'
 import { listingApprovals } from './listingApprovals.table.ts'
@@ -23,17 +23,18 @@ const approvedFields: ReadonlySet<string> = new Set<FieldLabel | ModeratedField>
   'expectedOccupancy',
 ])
 
-async function contentOf(tx: Db, row: ListingFacts): Promise<Content> {
+function contentOf(row: ListingFacts, pictures: Awaited<ReturnType<typeof readPictures>>): Content {
   const fields = Object.entries(fieldsOf(row)).filter(([name]) => approvedFields.has(name))
-  return { ...Object.fromEntries(fields), ...(await readPictures(tx, row.id)) }
+  return { ...Object.fromEntries(fields), ...pictures }
 }
 
-async function storedContentOf(tx: Db, row: ListingFacts): Promise<Content> {
-  return JSON.parse(JSON.stringify(await contentOf(tx, row)))
-}
+const readContent = async (tx: Db, row: ListingFacts) => contentOf(row, await readPictures(tx, row.id))
+
+/** As it is once stored. */
+const stored = (content: Content): Content => JSON.parse(JSON.stringify(content))
 
 export async function saveApproval(tx: Db, row: ListingFacts, by: string, now: Date): Promise<void> {
-  const approval = { content: await contentOf(tx, row), approvedAt: now, approvedBy: by, changedAt: null }
+  const approval = { content: await readContent(tx, row), approvedAt: now, approvedBy: by, changedAt: null }
   await tx
     .insert(listingApprovals)
     .values({ listingId: row.id, ...approval })
@@ -42,7 +43,7 @@ export async function saveApproval(tx: Db, row: ListingFacts, by: string, now: D
 
 /** Call before the owner's change is written: the current content counts as approved if none is. */
 export async function markChanged(tx: Db, row: ListingFacts, now: Date): Promise<void> {
-  const content = await contentOf(tx, row)
+  const content = await readContent(tx, row)
   await tx
     .insert(listingApprovals)
     .values({ listingId: row.id, content, changedAt: now })
@@ -67,7 +68,7 @@ export async function approveFields(tx: Db, row: ListingFacts, fields: readonly 
   const isOfListing = eq(listingApprovals.listingId, row.id)
   const [approval] = await tx.select().from(listingApprovals).where(isOfListing).for('update')
   if (!approval) return
-  const current = await storedContentOf(tx, row)
+  const current = stored(await readContent(tx, row))
   const content = { ...approval.content }
   for (const field of fields) if (field in current) content[field] = current[field]
   const isAll = Object.keys(changesBetween(content, current)).length === 0
@@ -77,15 +78,27 @@ export async function approveFields(tx: Db, row: ListingFacts, fields: readonly 
     .where(isOfListing)
 }
 
-/** Null: nothing was approved yet. */
+interface SinceApproval {
+  approvedAt: Date | null
+  changes: ActivityChanges
+}
+
+/** By listing; absent: nothing was approved yet. */
 export async function changesSinceApproval(
-  tx: Db,
-  row: ListingFacts,
-): Promise<{ approvedAt: Date | null; changes: ActivityChanges } | null> {
-  const [found] = await tx.select().from(listingApprovals).where(eq(listingApprovals.listingId, row.id))
-  if (!found) return null
-  const changes = changesBetween(found.content, await storedContentOf(tx, row))
-  return { approvedAt: found.approvedAt, changes }
+  db: Db,
+  rows: ReadonlyMap<string, ListingFacts>,
+): Promise<Map<string, SinceApproval>> {
+  const ids = [...rows.keys()]
+  const approvals = await db.select().from(listingApprovals).where(inArray(listingApprovals.listingId, ids))
+  const picturesOf = await readPicturesOf(db, ids)
+  return new Map(
+    approvals.flatMap(({ listingId, content, approvedAt }): [string, SinceApproval][] => {
+      const row = rows.get(listingId)
+      if (!row) return []
+      const changes = changesBetween(content, stored(contentOf(row, picturesOf(listingId))))
+      return [[listingId, { approvedAt, changes }]]
+    }),
+  )
 }
 
 export async function eraseApprovals(tx: Db, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { requireCan } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { readTexts } from '#server/listings/listingTexts.ts'
+import { readTexts, textsOfRow } from '#server/listings/listingTexts.ts'
 import { authorOf } from './author.ts'
 import type { ListingFacts } from './draft.ts'
 import type { Author } from './listingRows.ts'
@@ -20,9 +20,11 @@ export async function lockListing(tx: Db, id: string): Promise<ListingFacts | un
 
 /** By id, unlocked. */
 export async function readListings(db: Db, ids: string[]): Promise<Map<string, ListingFacts>> {
-  const rows = await db.select(columns).from(listings).where(inArray(listings.id, ids))
-  const facts = await Promise.all(rows.map(async (row) => ({ ...row, texts: await readTexts(db, row.id) })))
-  return new Map(facts.map((row) => [row.id, row]))
+  const rows = await db
+    .select({ ...columns, texts: textsOfRow(listings.id) })
+    .from(listings)
+    .where(inArray(listings.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** In a transaction, on the locked row. Throws `not_found`, and `forbidden` for another owner's visible listing. */

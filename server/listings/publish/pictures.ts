@@ -52,14 +52,18 @@ export async function pictureChanges(
   return changesBetween(await readPictures(tx, listingId), toldPictures(picturesOf(media, listingId)))
 }
 
-export async function readPictures(tx: Db, listingId: string) {
-  const { mediaId, caption, isPrimary } = listingMedia
+export async function readPictures(tx: Db, listingId: string): Promise<ToldPictures> {
+  return (await readPicturesOf(tx, [listingId]))(listingId)
+}
+
+export async function readPicturesOf(tx: Db, ids: string[]): Promise<(listingId: string) => ToldPictures> {
+  const { listingId, mediaId, caption, isPrimary } = listingMedia
   const rows = await tx
-    .select({ mediaId, caption, isPrimary })
+    .select({ listingId, mediaId, caption, isPrimary })
     .from(listingMedia)
-    .where(eq(listingMedia.listingId, listingId))
+    .where(inArray(listingMedia.listingId, ids))
     .orderBy(asc(listingMedia.position))
-  return toldPictures(rows)
+  return (id) => toldPictures(rows.filter((row) => row.listingId === id))
 }
 
 interface Told {
@@ -67,6 +71,8 @@ interface Told {
   caption?: string | null
   isPrimary?: boolean
 }
+
+type ToldPictures = ReturnType<typeof toldPictures>
 
 function toldPictures(pictures: readonly Told[]) {
   const inOrder = pictures.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
