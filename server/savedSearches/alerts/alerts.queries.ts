@@ -13,11 +13,12 @@ export interface NewAlerts {
   priceBefore: string | null
 }
 
-/** Whose endpoints ask to be told. */
+/** Whose endpoints ask to be told: not again what waits for its mail, unless it is cheaper. */
 const asking = sql<{ userId: string; savedSearchId: string }[]>`(
   select coalesce(json_agg(json_build_object('userId', a.user_id, 'savedSearchId', t.saved_search_id)), '[]')
   from saved_search_alerts t join saved_search_subscribers a on a.id = t.subscriber_id
-  where a.user_id in (
+  where not exists (select from known k where k.saved_search_id = t.saved_search_id and k.price <= t.price)
+  and a.user_id in (
     select w.user_id from ${webhooks} w where w.off_reason is null and 'saved_search.matched' = any(w.events)))`
 
 const counted = selection({ count: whole(sql`count(*)`), asking })
@@ -35,7 +36,7 @@ const again = sql`
     mail_id = null
   where saved_search_alerts.told_at is null
     or (excluded.price_before is not null and excluded.price < saved_search_alerts.price)
-  returning subscriber_id, saved_search_id`
+  returning subscriber_id, saved_search_id, price`
 
 /** Of saved searches that are still active. Whether there is anything to tell, and whose endpoints are told. */
 export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date) {
@@ -48,6 +49,9 @@ export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date) {
       select saved_search_id, ${listingId}::text as listing_id, ${kind}::text as kind,
         ${price}::numeric as price, ${priceBefore}::numeric as price_before
       from unnest(string_to_array(${savedSearchIds.join(' ')}, ' ')) as m(saved_search_id)
+    ), known as (
+      select a.saved_search_id, a.price
+      from saved_search_alerts a join matched m using (saved_search_id, listing_id)
     ), saved_search_alerts as (
       insert into saved_search_alerts
         (subscriber_id, saved_search_id, listing_id, kind, price, price_before, told_at)

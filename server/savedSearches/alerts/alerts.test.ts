@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { webhookDeliveries, webhooks } from '#server/webhooks/webhooks.table.ts'
 import { writeCriteria } from '#shared/savedSearches/savedSearches.ts'
 import { alertSteps, hourAt, priceWas } from '#tests/support/alerts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { deleteJobs, jobsOf } from '#tests/support/jobs.ts'
-import { insertListing, insertUser, type NewListing } from '#tests/support/listings.ts'
+import { insertListing, insertListings, insertUser, type NewListing } from '#tests/support/listings.ts'
 import { savedSearchCalls } from '#tests/support/savedSearches.ts'
+import { maxUntold } from './untold.queries.ts'
 
 let app: TestApp
 let user: string
@@ -108,6 +110,26 @@ describe('a listing that is new', () => {
     expect(await mailed()).toEqual([[id]])
   })
 
+  it('is told to who asked by a webhook once, and again where it is cheaper before its mail', async () => {
+    const { db } = app.context
+    const asked = { userId: user, url: 'https://asker.example', description: '', secret: 'sealed' }
+    const [{ webhookId } = { webhookId: '' }] = await db
+      .insert(webhooks)
+      .values({ id: newId(), ...asked, events: ['saved_search.matched'] })
+      .returning({ webhookId: webhooks.id })
+    const sent = () => db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, webhookId))
+    await saved({ search: inCity(), frequency: 'weekly' })
+    const id = await publish()
+    for (const rooms of [2, 3, 4]) {
+      await set(id, sql`bedrooms = ${rooms}`)
+      await shown(id)
+    }
+    expect(await sent()).toBe(1)
+    await setPrice(id, '90000.00')
+    for (const _ of [1, 2]) await isShown(id)
+    expect(await sent()).toBe(2)
+  })
+
   it('of several of one person’s searches is one line of one mail, and later of none', async () => {
     await saved({ search: inCity(), frequency: 'instant' })
     await saved({ search: inCity({ propertyType: ['house'] }), frequency: 'instant' })
@@ -180,6 +202,28 @@ describe('how often', () => {
     await change(two.id, { status: 'paused' })
     await tell(noon())
     expect(await mailed()).toEqual([])
+  })
+
+  it('what fits no mail is in the next, and what may not be told takes no place of the rest', async () => {
+    const { db } = app.context
+    const lands = await insertListings(
+      db,
+      Array.from({ length: maxUntold + 1 }, () => ({ city, propertyType: 'land' as const })),
+    )
+    const one = await saved({ search: inCity({ propertyType: ['land'] }), frequency: 'instant' })
+    await change(one.id, { status: 'paused' })
+    await db.execute(sql`insert into saved_search_alerts (subscriber_id, saved_search_id, listing_id, kind, price)
+      select s.subscriber_id, s.id, l.id, 'new', l.price_usd from saved_searches s, listings l
+      where s.id = ${one.id} and l.city = ${city}`)
+    await saved({ search: inCity({ propertyType: ['house'] }), frequency: 'instant' })
+    const house = await publish({ propertyType: 'house' })
+    await shown(house)
+    await tell(noon())
+    expect(await mailed()).toEqual([[house]])
+    await change(one.id, { status: 'active' })
+    await shown(lands[0] ?? '')
+    for (const days of [2, 3, 4]) await tell(noon(days))
+    expect((await mailed()).map((ids) => ids.length)).toEqual([1, maxUntold, 1])
   })
 })
 

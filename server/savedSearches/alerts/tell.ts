@@ -8,6 +8,7 @@ import { afterQuiet, dueAt, mailInterval } from './dueTimes.ts'
 import {
   lockDue,
   markTold,
+  maxUntold,
   type NextTelling,
   readTold,
   readUntold,
@@ -48,7 +49,7 @@ async function tellAll(tx: Db, due: readonly Due[], queue: Pick<Queue, 'sendAll'
   })
   const told = due.filter(({ id }) => !waiting.some((one) => one.id === id))
   const ids = told.map(({ id }) => id)
-  const untold = ids.length > 0 ? (await readUntold(tx, ids)).filter(isTellable) : []
+  const untold = ids.length > 0 ? await readUntold(tx, ids) : []
   const before = await readTold(tx, ids, [...new Set(untold.map(({ listingId }) => listingId))])
   const [untoldOf, toldOf] = [bySubscriber(untold), bySubscriber(before)]
   const tellings = told.map((one) =>
@@ -85,7 +86,8 @@ function tellOne({ id, userId }: Due, { untold, told }: Alerts, now: Date): Tell
   const soon = now.getTime() + clockSlack
   const timed = untold.map((alert) => ({ alert, at: Number(momentOf(alert) ?? now) }))
   const due = timed.flatMap(({ alert, at }) => (at <= soon ? alert : []))
-  const later = timed.flatMap(({ at }) => (at <= soon ? [] : at))
+  const isMore = due.length > 0 && untold.length === maxUntold
+  const later = [...(isMore ? [Number(now)] : []), ...timed.flatMap(({ at }) => (at <= soon ? [] : at))]
   const dueAt = later.length > 0 ? new Date(Math.min(...later)) : null
   const fresh = due.filter((alert) => !isKnown(alert, told))
   const mailId = newId()
@@ -96,12 +98,6 @@ function tellOne({ id, userId }: Due, { untold, told }: Alerts, now: Date): Tell
   if (userId !== null) jobs.push(pushJob(userId, { kind: 'alerts', count, title: null }, mailId))
   return { marks, next: { id, dueAt, toldAt: now }, jobs }
 }
-
-/** What is not on offer now waits until it is again. */
-const isTellable = ({ kind, listingStatus, isPaused, frequency }: Untold) =>
-  !isPaused &&
-  frequency !== 'never' &&
-  listingStatus === (kind === 'new' || kind === 'price_drop' ? 'active' : kind)
 
 /** Favorites are told at once. */
 const momentOf = ({ frequency, createdAt }: Untold) => dueAt(frequency ?? 'instant', createdAt)

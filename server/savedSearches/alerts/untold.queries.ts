@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import {
@@ -22,9 +22,16 @@ export function lockDue(tx: Db, now: Date, limit: number) {
 }
 
 /** Of a person; more wait for the next time. */
-const maxUntold = 1000
+export const maxUntold = 1000
 
-/** Of these people, oldest first, with what decides whether and when to tell them. */
+/** What is not on offer now waits until it is again. */
+const isTellable = and(
+  or(isNull(savedSearches.status), eq(savedSearches.status, 'active')),
+  or(isNull(savedSearches.frequency), ne(savedSearches.frequency, 'never')),
+  sql`${listings.status} = case when ${a.kind} in ('new', 'price_drop') then 'active' else ${a.kind} end`,
+)
+
+/** Of these people, oldest first, with what decides when to tell them. */
 export function readUntold(tx: Db, subscriberIds: readonly string[]) {
   const ranked = tx
     .select({
@@ -38,15 +45,11 @@ export function readUntold(tx: Db, subscriberIds: readonly string[]) {
         'rank',
       ),
       frequency: savedSearches.frequency,
-      isPaused: sql<boolean>`${savedSearches.status} is not null and ${savedSearches.status} <> 'active'`.as(
-        'is_paused',
-      ),
-      listingStatus: listings.status,
     })
     .from(a)
     .innerJoin(listings, eq(listings.id, a.listingId))
     .leftJoin(savedSearches, eq(savedSearches.id, a.savedSearchId))
-    .where(and(inArray(a.subscriberId, [...subscriberIds]), isNull(a.toldAt)))
+    .where(and(inArray(a.subscriberId, [...subscriberIds]), isNull(a.toldAt), isTellable))
     .as('ranked')
   return tx.select().from(ranked).where(lte(ranked.rank, maxUntold)).orderBy(asc(ranked.rank))
 }
