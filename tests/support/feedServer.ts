@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+type Answer = string | Buffer | number | 'cut'
+
 export interface FeedServer {
   /** As FETCH_EXCEPT has it. */
   host: string
   url(path: string): string
-  /** By path; a status instead of a body. */
-  answers: Map<string, string | Buffer | number | 'cut'>
+  /** By path; a status instead of a body; a promise: once it is kept. */
+  answers: Map<string, Answer | Promise<Answer>>
   /** Paths with the status that was given. */
   asked: string[]
   close(): Promise<void>
@@ -17,9 +19,9 @@ export interface FeedServer {
 export async function startFeedServer(): Promise<FeedServer> {
   const answers: FeedServer['answers'] = new Map()
   const asked: string[] = []
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const path = request.url ?? ''
-    const answer = answers.get(path) ?? 404
+    const answer = (await answers.get(path)) ?? 404
     const etag = typeof answer === 'number' ? '' : `"${createHash('md5').update(answer).digest('hex')}"`
     const isSame = etag !== '' && request.headers['if-none-match'] === etag
     const status = typeof answer === 'number' ? answer : isSame ? 304 : 200

@@ -17,17 +17,18 @@ import { type FeedFormat, feedLimits, feedSources } from '#shared/imports/feedTy
 import type { ReturnState } from '#shared/inquiries/inbox.ts'
 import type { FeedKeys } from './feedKeys.ts'
 import { importFeeds } from './feeds.table.ts'
+import { isIdle, soon, startFeed } from './startFeed.ts'
 
 const f = importFeeds
 type Row = typeof f.$inferSelect
 
-/** Sends those whose time has come, each once. */
+/** Sends those whose time has come, each once; what is being read waits for its end. */
 export async function fetchDueFeeds(db: Db, queue: Pick<Queue, 'sendAll'>): Promise<void> {
   await db.transaction(async (tx) => {
     const due = await tx
       .update(f)
-      .set({ nextRunAt: sql`now() + interval '1 hour'` })
-      .where(and(eq(f.isOn, true), isNotNull(f.mapping), lte(f.nextRunAt, sql`now()`)))
+      .set({ nextRunAt: sql`now() + interval '1 hour'`, runningUntil: soon })
+      .where(and(eq(f.isOn, true), isNotNull(f.mapping), lte(f.nextRunAt, sql`now()`), isIdle))
       .returning({ id: f.id })
     if (due.length === 0) return
     await queue.sendAll(
@@ -132,10 +133,7 @@ export async function addFeed(
   return toFeed(db, row)
 }
 
-/** Until its job has begun. */
-const soon = sql`now() + interval '2 minutes'`
-
-/** Throws `not_found`. */
+/** Throws `not_found`. What is being read is read for a review after it. */
 export async function changeFeed(
   { db, queue, feedKeys }: Needs,
   { actor, id }: { actor: Actor; id: string },
@@ -152,8 +150,8 @@ export async function changeFeed(
         .where(eq(f.id, id))
     if (isOn !== undefined) await tx.update(f).set({ isOn }).where(eq(f.id, id))
     if (isReviewed === undefined) return
-    await tx.update(f).set({ mapping: null, runningUntil: soon }).where(eq(f.id, id))
-    await queue.send(fetchFeed, { feedId: id, accept: false }, { tx })
+    await tx.update(f).set({ mapping: null }).where(eq(f.id, id))
+    await startFeed(tx, queue, { feedId: id })
   })
   return toFeed(db, await requireFeed(db, actor, id))
 }
@@ -171,13 +169,6 @@ export async function runFeedNow(
   accept: boolean,
 ): Promise<Feed> {
   await requireFeed(db, actor, id)
-  await db.transaction(async (tx) => {
-    const [started] = await tx
-      .update(f)
-      .set({ runningUntil: soon })
-      .where(and(eq(f.id, id), sql`(${f.runningUntil} is null or ${f.runningUntil} < now())`))
-      .returning({ id: f.id })
-    if (started) await queue.send(fetchFeed, { feedId: id, accept }, { tx })
-  })
+  await db.transaction((tx) => startFeed(tx, queue, { feedId: id, accept }))
   return toFeed(db, await requireFeed(db, actor, id))
 }

@@ -150,7 +150,7 @@ afterAll(async () => {
 async function someone() {
   const user = await feedUser(app)
   const path = `/${newId()}.xml`
-  const say = (content: string | number | 'cut') => server.answers.set(path, content)
+  const say = (content: string | number | 'cut' | Promise<string>) => server.answers.set(path, content)
   const add = (url = server.url(path)) => user.add({ url, format: 'kyero' })
   const begin = (...properties: string[]) => {
     say(kyeroFeed(...properties))
@@ -196,6 +196,25 @@ describe('a feed', () => {
     user.say(some('a', 'b', 'c'))
     await fetchDueFeeds(app.context.db, app.services.queue)
     await expect.poll(async () => countsOf(await user.rest())).toMatchObject({ update: 1, unchanged: 2 })
+  })
+
+  it('that is being read is not read beside it, neither as it is due nor for another review', async () => {
+    const user = await someone()
+    const { id } = await user.begin(kyeroProperty('a'))
+    const before = server.asked.length
+    let resolve: (content: string) => void = () => undefined
+    user.say(new Promise((keep) => (resolve = keep)))
+    expect((await app.send('POST', `/api/feeds/${id}/run`, {}, user.who)).status).toBe(200)
+    await app.context.db.execute(sql`update import_feeds set next_run_at = now() where id = ${id}`)
+    await fetchDueFeeds(app.context.db, app.services.queue)
+    const body = { isReviewed: false }
+    expect((await app.send('PATCH', `/api/feeds/${id}`, body, user.who)).status).toBe(200)
+    resolve(some('a', 'b'))
+    const state = async () => (await user.rest()).runs[0]?.state
+    await expect.poll(state, { timeout: 60_000 }).toBe('mapping')
+    expect(server.asked.slice(before)).toHaveLength(2)
+    expect(await user.rest()).toMatchObject({ isReviewed: false, problem: null })
+    expect(await user.statuses()).toEqual(['a active', 'b active'])
   })
 
   it('hides what is missing twice, and shows it again when it is back', async () => {

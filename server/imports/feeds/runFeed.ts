@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { newId } from '#server/core/ids.ts'
@@ -7,6 +7,7 @@ import { listingSources } from '#server/imports/importRows.table.ts'
 import { importSources, imports } from '#server/imports/imports.table.ts'
 import { describeColumns } from '#server/imports/read/guessColumns.ts'
 import { end } from '#server/imports/run/finish.ts'
+import { fetchFeed } from '#server/imports/run/importJobs.ts'
 import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { whereRetried } from '#server/imports/values/retriedPictures.ts'
 import { type FeedProblem, feedInterval } from '#shared/imports/feedTypes.ts'
@@ -16,6 +17,7 @@ import { type FeedRow, importFeeds } from './feeds.table.ts'
 import { feedColumns } from './formats/feedColumns.ts'
 import { confirmListed } from './freshness.ts'
 import { openSource } from './sources/openSource.ts'
+import { soon, startFeed } from './startFeed.ts'
 import { type Stored, storeFeed } from './storeFeed.ts'
 import { writeFeed } from './writeFeed.ts'
 
@@ -30,7 +32,7 @@ export async function runFeed(
 ): Promise<void> {
   const { db, log } = needs
   const [feed] = await markRunning(db, feedId)
-  if (!feed || (await isBusy(db, feed))) return
+  if (!feed || (await isBusy(needs, feed))) return
   // Of a run that was cut off.
   const isUnfinished = inArray(imports.state, feed.mapping ? ['checking'] : ['checking', 'mapping', 'ready'])
   await db.delete(imports).where(and(eq(imports.feedId, feedId), isUnfinished))
@@ -49,6 +51,9 @@ export async function runFeed(
     if (problem === 'unexpected') log.error({ err: error, feedId }, 'a feed could not be read')
     await fail(needs, feed, { problem, importId, retryAfter: retryAfterOf(error) })
   }
+  // A review was asked for meanwhile.
+  if (feed.mapping)
+    await db.transaction((tx) => startFeed(tx, needs.queue, { feedId, where: isNull(importFeeds.mapping) }))
 }
 
 /** Until a while after its last sign of life. */
@@ -74,19 +79,26 @@ export function problemOf(error: unknown): FeedProblem {
   return error instanceof PublicFetchError ? error.fault : 'unexpected'
 }
 
+/** Seconds: nothing but its job begins a review. */
+const reviewDelay = 5
+
 /** Its last run is being written, or taken back. */
-async function isBusy(db: Db, { id }: FeedRow): Promise<boolean> {
+async function isBusy({ db, queue }: RunNeeds, { id, mapping }: FeedRow): Promise<boolean> {
   const [found] = await db
     .select({ id: imports.id })
     .from(imports)
     .where(and(eq(imports.feedId, id), eq(imports.state, 'running')))
     .limit(1)
-  if (found)
-    await db
+  if (!found) return false
+  await db.transaction(async (tx) => {
+    await tx
       .update(importFeeds)
-      .set({ runningUntil: null, nextRunAt: sql`now() + interval '30 minutes'` })
+      .set({ runningUntil: mapping ? null : soon, nextRunAt: sql`now() + interval '30 minutes'` })
       .where(eq(importFeeds.id, id))
-  return found !== undefined
+    const startAfter = new Date(Date.now() + reviewDelay * 1000)
+    if (!mapping) await queue.send(fetchFeed, { feedId: id, accept: false }, { tx, startAfter })
+  })
+  return true
 }
 
 /** Returns what tells the next run whether it changed. */
