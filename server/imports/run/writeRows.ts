@@ -5,6 +5,7 @@ import { AppError } from '#server/core/errors.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { newId } from '#server/core/ids.ts'
 import { toSend } from '#server/core/jobs/job.ts'
+import { codeOf } from '#server/core/log.ts'
 import { keepRawHashes } from '#server/imports/feeds/rawHash.ts'
 import { importPictures, importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -26,7 +27,7 @@ export async function writeRows(
   await createAll(tx, created, { head, writer, needs })
   for (const row of rows)
     if (row.action !== 'create')
-      await orRefuse(tx, row, (part) => writeChange(part, row, { head, writer, needs }))
+      await orRefuse(tx, row, needs, (part) => writeChange(part, row, { head, writer, needs }))
   await tx
     .update(importRows)
     .set({ isDone: true })
@@ -51,7 +52,7 @@ async function createAll(tx: Db, rows: RowToWrite[], all: Needs): Promise<void> 
     await tx.transaction((part) => create(part, rows, all))
   } catch (error) {
     if (!isOfRow(error)) throw error
-    for (const row of rows) await orRefuse(tx, row, (part) => create(part, [row], all))
+    for (const row of rows) await orRefuse(tx, row, all.needs, (part) => create(part, [row], all))
   }
 }
 
@@ -81,20 +82,26 @@ async function create(tx: Db, rows: RowToWrite[], { head, writer, needs }: Needs
 }
 
 /** Of the row itself: other errors end the batch, which is tried again. */
-function isOfRow(error: unknown): boolean {
-  if (error instanceof AppError) return error.status < 500
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  const isCoded =
-    typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string'
-  return isCoded && /^2[23]/.test(String(cause.code))
-}
+const isOfRow = (error: unknown): boolean =>
+  error instanceof AppError ? error.status < 500 : /^2[23]/.test(codeOf(error) ?? '')
 
-async function orRefuse(tx: Db, row: RowToWrite, write: (part: Db) => Promise<void>): Promise<void> {
+/** SQLSTATE where another row came, or one that was referred to went. */
+const concurrent: readonly unknown[] = ['23503', '23505']
+
+async function orRefuse(
+  tx: Db,
+  row: RowToWrite,
+  { log }: Pick<BatchNeeds, 'log'>,
+  write: (part: Db) => Promise<void>,
+): Promise<void> {
   try {
     await tx.transaction(write)
   } catch (error) {
     if (!isOfRow(error)) throw error
-    const code = error instanceof AppError ? error.code : 'written_meanwhile'
+    const isConcurrent = concurrent.includes(codeOf(error))
+    const code = error instanceof AppError ? error.code : isConcurrent ? 'written_meanwhile' : 'invalid'
+    if (!(error instanceof AppError || isConcurrent))
+      log.error({ err: error, importId: row.importId, row: row.number }, 'a row could not be written')
     await tx
       .update(importRows)
       .set({ action: 'refused', problems: [{ code, field: null, column: null, value: '' }] })
