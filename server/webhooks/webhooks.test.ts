@@ -257,6 +257,21 @@ describe('a delivery', () => {
     expect((await post(`${made.id}/deliveries/msg_none/redeliver`, who)).status).toBe(404)
   })
 
+  it('that is being sent once more is not sent again by hand beside it', async () => {
+    const user = await insertUser(app.context.db)
+    const who = as('user', user)
+    const { made, at, told } = await make(who)
+    receiver.answers.set(at, 500)
+    await setStatus(await insertListing(app.context.db, { ownerUserId: user, status: 'draft' }), 'active')
+    await expect.poll(async () => (await logOf(made.id, who))[0]?.fault).toBe('status')
+    receiver.answers.set(at, 'silence')
+    await hurry(made.id)
+    await expect.poll(() => told().length).toBe(2)
+    const [sending] = await logOf(made.id, who)
+    const again = await post(`${made.id}/deliveries/${sending?.id}/redeliver`, who)
+    expect(await again.json()).toEqual(sending)
+  })
+
   it('is signed by both secrets for a day after a new one was made', async () => {
     const who = as('user', await insertUser(app.context.db))
     const { made, told } = await make(who)

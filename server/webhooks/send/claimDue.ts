@@ -31,7 +31,10 @@ interface Room {
   lease: number
 }
 
-/** Takes what is due, for all servers: of one subject only the first, of one endpoint few. */
+/**
+ * Takes what is due, for all servers: of one subject only the first, of one endpoint few. While it is sent it has no
+ * fault.
+ */
 export function claimDue(db: Db, { isFailing, deliveries, each, busy, lease }: Room) {
   return claimed.read(
     db,
@@ -55,7 +58,7 @@ export function claimDue(db: Db, { isFailing, deliveries, each, busy, lease }: R
       order by first.next_at
       limit ${deliveries}::int
     )
-    update ${d} set next_at = now() + ${lease}::int * interval '1 second'
+    update ${d} set next_at = now() + ${lease}::int * interval '1 second', fault = null
     from ${webhooks}
     where ${webhooks.id} = ${d.webhookId} and ${d.state} = 'waiting' and ${d.nextAt} <= now()
       and ${d.id} in (select id from due)
