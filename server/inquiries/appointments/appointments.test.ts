@@ -181,18 +181,23 @@ describe('a visit', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('shows a place only as precise as the owner allows', async () => {
+  it('shows a place only as precise as the owner allows, in a calendar too', async () => {
     const exact = { address: 'Calle Última 123', latitude: -25.29, longitude: -57.57 }
-    await app.context.db
-      .update(listings)
-      .set({ ...exact, locationPrecision: 'neighborhood' })
-      .where(eq(listings.id, listingId))
+    const precision = (locationPrecision: 'exact' | 'neighborhood') =>
+      app.context.db
+        .update(listings)
+        .set({ ...exact, locationPrecision })
+        .where(eq(listings.id, listingId))
+    const read = { name: 'Agenda', scopes: ['calendar:read'] }
+    const { key } = await (await app.send('POST', '/api/keys', read, asOwner())).json()
+    const inCalendar = async () =>
+      lineOf(await (await app.fetch(`/feeds/${key}/visitas.ics`)).text(), 'LOCATION')
+    await precision('neighborhood')
     expect((await (await agree(inDays(3))).json()).place).toBe('Villa Morra, Asunción')
-    await app.context.db
-      .update(listings)
-      .set({ locationPrecision: 'exact' })
-      .where(eq(listings.id, listingId))
+    expect(await inCalendar()).toBe('Villa Morra\\, Asunción')
+    await precision('exact')
     expect((await thread()).visit?.place).toBe('Calle Última 123, Villa Morra, Asunción')
+    expect(await inCalendar()).toBe('Calle Última 123\\, Villa Morra\\, Asunción')
   })
 
   it.each([

@@ -25,7 +25,7 @@ export async function visitsCalendar(
 ): Promise<string> {
   const [reader] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
   const language = reader?.language ?? defaultLanguage
-  const { address, neighborhood, city } = listings
+  const { shownAddress: address, neighborhood, city } = listings
   const rows = await db
     .select({
       appointment: inquiryAppointments,
