@@ -157,12 +157,12 @@ describe('an inquiry', () => {
     await openDialog()
     expect(field(w.message)).toHaveValue('¿Acepta mascotas?')
     expect(field(w.phone)).toHaveValue('0981 123 456')
-    stubEndpoint(inquiriesApi.create, ({ headers }) => {
-      expect(headers.get('Idempotency-Key')).toBe(received[0]?.headers.get('Idempotency-Key'))
-      return { id: 'i1' }
-    })
+    setClock(now + 90_000)
+    const repeated = stubEndpoint(inquiriesApi.create, { id: 'i1' })
     await send(person)
     await findToast(w.sent, w.sentText)
+    const requestOf = ({ headers, body }: (typeof received)[number]) => [headers.get('Idempotency-Key'), body]
+    expect(repeated.map(requestOf)).toEqual(received.map(requestOf))
     expect(received).toHaveLength(1)
   })
 

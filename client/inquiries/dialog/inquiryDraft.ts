@@ -12,8 +12,8 @@ const inquiryDraft = z.object({
   phone: z.optional(z.string()),
   message: z.optional(z.string()),
   preferredTimes: z.optional(z.array(clockTime)),
-  /** Last failed submission: the same content reuses its key. */
-  sent: z.optional(z.object({ content: z.string(), key: z.string() })),
+  /** Last failed submission: the same content repeats it, with its key and an equal body. */
+  sent: z.optional(z.object({ content: z.string(), key: z.string(), secondsOpen: z.optional(z.number()) })),
 })
 export type InquiryDraft = z.infer<typeof inquiryDraft>
 

@@ -54,11 +54,10 @@ export function useInquiry(listing: Listing, { isOpen, question, onSent }: Optio
 
   const mutation = useSingleMutation({
     mutationFn: async ({ body, key }: { body: NewInquiry; key: string }) => {
-      const open = (Date.now() - openedAt.current) / 1000
+      const open = secondsSince(openedAt.current)
       // The server rejects faster submissions as spam.
       if (open < minSecondsOpen) await delay(minSecondsOpen - open)
-      const secondsOpen = Math.max(minSecondsOpen, Math.round(open))
-      return call(inquiriesApi.create, { body: { ...body, secondsOpen }, idempotencyKey: key })
+      return call(inquiriesApi.create, { body, idempotencyKey: key })
     },
     onSuccess(_, { body }) {
       client.setQueryData<Sender>(senderKey, { name: body.name, email: body.email, phone: body.phone ?? '' })
@@ -100,9 +99,9 @@ export function useInquiry(listing: Listing, { isOpen, question, onSent }: Optio
     setProblems({})
     const body = bodyOf(values, listing.id, trap.current?.value ?? '')
     const content = JSON.stringify(body)
-    const sent = draft.sent?.content === content ? draft.sent : { content, key: newKey() }
+    const sent = draft.sent?.content === content ? draft.sent : newSent(content, openedAt.current)
     write({ ...draft, sent })
-    mutation.mutate({ body, key: sent.key })
+    mutation.mutate({ body: { ...body, secondsOpen: sent.secondsOpen }, key: sent.key })
   }
 
   return {
@@ -147,6 +146,11 @@ function bodyOf(values: InquiryValues, listingId: string, website: string): NewI
   }
 }
 
+function newSent(content: string, openedAt: number) {
+  const secondsOpen = Math.max(minSecondsOpen, Math.round(secondsSince(openedAt)))
+  return { content, key: newKey(), secondsOpen }
+}
+
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
 function reasonOf(error: unknown, w: { gone: string; offline: string }): string | undefined {
@@ -154,5 +158,7 @@ function reasonOf(error: unknown, w: { gone: string; offline: string }): string 
   if (error instanceof ConnectionError) return w.offline
   return failureText(error, '') || undefined
 }
+
+const secondsSince = (time: number) => (Date.now() - time) / 1000
 
 const delay = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
