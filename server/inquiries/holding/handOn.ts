@@ -5,12 +5,12 @@ import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { lockThread, type MessageServices } from '#server/inquiries/messages.service.ts'
 import { workingMinutes } from '#shared/inquiries/workingTime.ts'
 import { handOver } from './handovers.service.ts'
-import { inquiryHandovers } from './inquiryHandovers.table.ts'
 
 /** Unopened by its holder. */
 const patience = 120
 const batch = 200
 
+/** Somebody else can take it, and it has not gone once around the agency. */
 const isWaiting = and(
   isNotNull(inquiries.agencyId),
   isNotNull(inquiries.recipientUserId),
@@ -18,6 +18,9 @@ const isWaiting = and(
   inquiries.isUnread,
   eq(inquiries.channel, 'form'),
   eq(inquiries.status, 'new'),
+  sql`(select count(*) from inquiry_handovers h where h.inquiry_id = inquiries.id) < (
+    select count(*) from agency_members m join users u on u.id = m.user_id and u.suspended_at is null
+    where m.agency_id = inquiries.agency_id and m.user_id <> inquiries.recipient_user_id)`,
 )
 
 /** What was not opened in two working hours goes to whose turn it is; once around the agency at most. Returns how many went on. */
@@ -45,14 +48,8 @@ function handOn(db: Db, id: string, services: MessageServices, now: Date): Promi
   return db.transaction(async (tx) => {
     const thread = await lockThread(tx, id)
     const { agencyId, recipientUserId: holder } = thread
-    const isOver = thread.firstAnsweredAt !== null || !thread.isUnread || thread.status !== 'new'
-    if (isOver || agencyId === null || holder === null) return false
-    if (workingMinutes(thread.heldSince, now) < patience) return false
-    const had = await tx.$count(inquiryHandovers, eq(inquiryHandovers.inquiryId, id))
-    const team = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from agency_members where agency_id = ${agencyId}`,
-    )
-    if (had + 1 >= Number(team.rows[0]?.count ?? 0)) return false
+    if (agencyId === null || holder === null || workingMinutes(thread.heldSince, now) < patience) return false
+    if ((await tx.$count(inquiries, and(eq(inquiries.id, id), isWaiting))) === 0) return false
     const next = await takeTurn(tx, agencyId, { except: holder })
     if (next === undefined) return false
     await handOver(tx, thread, { to: next, by: null, now }, services)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { createKeys } from '#server/auth/secrets.ts'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
@@ -11,7 +12,13 @@ import { wallTime } from '#shared/core/paraguayTime.ts'
 import { type AgencyScene, type Colleague, setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertAdmin, insertAgency, insertListing, type NewListing } from '#tests/support/listings.ts'
+import {
+  insertAdmin,
+  insertAgency,
+  insertListing,
+  insertUser,
+  type NewListing,
+} from '#tests/support/listings.ts'
 import { handOnUnopened } from './handOn.ts'
 
 let app: TestApp
@@ -159,6 +166,30 @@ describe('conversations', () => {
     await send('PATCH', `/api/inquiries/${id}`, { isUnread: false }, user('agent'))
     const thread = await (await app.fetch(`/api/inquiries/${id}`, { headers: user('owner') })).json()
     expect(thread.handovers.map(({ isByClock }: { isByClock: boolean }) => isByClock)).toEqual([true, true])
+  })
+
+  it('go on also behind many that nobody else can take', async () => {
+    const { context, services } = app
+    const { db } = context
+    const id = await ask(await listing())
+    const monday = new Date('2026-11-23T12:00:00Z')
+    await db.update(inquiries).set({ heldSince: monday }).where(eq(inquiries.id, id))
+    const alone = await insertAgency(db, { slug: newId() })
+    const colleague = await insertUser(db, { suspendedAt: monday })
+    const holder = await insertUser(db)
+    await db.insert(agencyMembers).values([
+      { agencyId: alone, userId: holder, role: 'owner' },
+      { agencyId: alone, userId: colleague, role: 'agent' },
+    ])
+    const held = {
+      agencyId: alone,
+      recipientUserId: holder,
+      heldSince: new Date(monday.getTime() - 3_600_000),
+    }
+    const about = { listingId: await listing(), name: 'Ana', email: 'a@mail.test', message: 'Hola' }
+    await db.insert(inquiries).values(Array.from({ length: 200 }, () => ({ id: newId(), ...about, ...held })))
+    expect(await handOnUnopened(db, services, new Date(monday.getTime() + 2 * 3_600_000))).toBe(1)
+    expect(await holderOf(id)).toBe(scene.people.owner)
   })
 
   it('have notes that the members share', async () => {
