@@ -3,13 +3,14 @@ import net, { type AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import createExpress from 'express'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createPool } from '#server/core/database/postgres.ts'
 import { AppError } from '#server/core/errors.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 import { asAppError, sendError } from './sendError.ts'
+import { sendStream } from './streams/sendStream.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,6 +67,33 @@ describe('an error', () => {
       expect.objectContaining({ level: 50, err: expect.objectContaining({ code }) }),
     )
     await listening.drain()
+  })
+
+  it('in the middle of a response cuts it off, and is logged without its parameters, by our log alone', async () => {
+    const express = createExpress().set('env', 'production')
+    express.get('/', (request) => {
+      async function* parts() {
+        yield 'first'
+        await app.context.db.execute(sql`select ${'planted@mail.test'}::int`)
+      }
+      return sendStream(request, { name: 'parts.txt', type: 'text/plain' }, parts())
+    })
+    express.use(sendError(app.context.log))
+    const listening = await listenOn(express, 0, '127.0.0.1')
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await fetch(`http://127.0.0.1:${listening.port}/`)
+    await expect(response.text()).rejects.toThrow()
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: 'a response was cut off',
+        err: expect.objectContaining({ code: '22P02' }),
+      }),
+    )
+    expect(JSON.stringify(app.logged)).not.toContain('planted@mail.test')
+    await listening.drain()
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
   })
 
   it('of a twin, when a key is taken, is a conflict', async () => {

@@ -10,9 +10,13 @@ type Substitute = (request: Request, response: Response, cause: unknown) => Prom
 
 /** During an outage, tries `substitute` first. */
 export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
-  return async (error, request, response, next) => {
+  return async (error, request, response, _next) => {
     const stream = eventStreamOf(response)
-    if (response.headersSent && !stream) return next(error)
+    if (response.headersSent && !stream) {
+      log.error({ err: error, requestId: requestId(request) }, 'a response was cut off')
+      response.destroy()
+      return
+    }
     if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response, error))) return
     const refusal = refusalOfFile(error)
     if (refusal) return refuseFile(response, refusal)
