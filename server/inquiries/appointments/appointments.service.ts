@@ -81,20 +81,22 @@ export async function agreeAppointment(
   return appointment
 }
 
-/** Idempotent. The thread is locked. Throws `not_found` without an appointment. */
+/** Idempotent. The thread is locked; a closed one stays so. Throws `forbidden` for spam, and `not_found` without an appointment. */
 export async function cancelAppointment(
   tx: Db,
   reason: string | null | undefined,
   context: AppointmentContext,
 ): Promise<AppointmentRow> {
-  const appointment = await findAppointment(tx, context.thread.id)
+  const { id, status } = context.thread
+  if (status === 'spam') throw new AppError('forbidden')
+  const appointment = await findAppointment(tx, id)
   if (!appointment) throw new AppError('not_found')
   if (appointment.status === 'cancelled') return appointment
   const cancelled = await changeAppointment(tx, appointment, {
     status: 'cancelled',
     cancelReason: reason || null,
   })
-  await markThread(tx, context, 'answered')
+  await markThread(tx, context, status === 'closed' ? 'closed' : 'answered')
   await announce(tx, cancelled, context)
   return cancelled
 }
@@ -139,7 +141,7 @@ async function changeAppointment(
 async function markThread(
   tx: Db,
   { thread, side }: AppointmentContext,
-  status: 'visit_agreed' | 'answered',
+  status: 'visit_agreed' | 'answered' | 'closed',
 ): Promise<void> {
   const now = new Date()
   const marks =

@@ -229,6 +229,17 @@ describe('a visit', () => {
     expect((await agree(inDays(3), {}, as('user', await insertUser(app.context.db)))).status).toBe(404)
   })
 
+  it.each([
+    ['spam', 403, 'agreed'],
+    ['closed', 200, 'cancelled'],
+  ] as const)('cancelled in a thread that is %s leaves the thread so', async (status, code, visit) => {
+    await agree(inDays(3))
+    await app.context.db.update(inquiries).set({ status }).where(eq(inquiries.id, id))
+    expect((await byLink('sender', 'visit/cancel', {})).status).toBe(code)
+    expect((await thread()).status).toBe(status)
+    expect(await stored()).toMatchObject([{ status: visit }])
+  })
+
   it('can be downloaded as a calendar file that invites nobody', async () => {
     const ofRecipient = () => app.fetch(`/api/inquiries/${id}/visit.ics`, { headers: asOwner() })
     expect((await ofRecipient()).status).toBe(404)
