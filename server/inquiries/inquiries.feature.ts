@@ -12,7 +12,7 @@ import { appointmentJobs } from './appointments/announcements.jobs.ts'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { askRoutes } from './ask/ask.routes.ts'
 import type { AskServices } from './ask/ask.service.ts'
-import { bundleMailJobs } from './bundles/bundleMails.jobs.ts'
+import { bundleJobs } from './bundles/bundles.jobs.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { handOnUnopened } from './holding/handOn.ts'
 import { inboundRoutes, type OnBounced } from './inbound/inbound.routes.ts'
@@ -54,7 +54,7 @@ export const inquiriesFeature: Feature<Services> = {
         every(5, 'hand-on-inquiries', async () => void (await handOnUnopened(context.db, services))),
         every(60, 'refresh-answering', () => inBulk(context, refreshAnswering)),
         ...inquiryMailJobs(context, { ...services, mailer, links }),
-        ...bundleMailJobs(context, { mailer, notifier }),
+        ...bundleJobs(context, { mailer, notifier }),
         ...appointmentJobs(context, { ...services, mailer, links }),
       ],
     }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/core/database/database.ts'
 import { job } from '#server/core/jobs/job.ts'
@@ -27,7 +27,10 @@ export const mailBundle = job(
   mailRetries,
 )
 
-export const whereOf = ({ recipientUserId, agencyId }: Recipient): SQL | undefined =>
+/** Beside the mail, which not everybody gets. */
+export const pushBundle = job('push-inquiry-bundle', z.object({ userId: z.string(), from: z.iso.datetime() }))
+
+const whereOf = ({ recipientUserId, agencyId }: Recipient): SQL | undefined =>
   recipientUserId === null
     ? and(
         isNull(inquiries.recipientUserId),
@@ -61,7 +64,7 @@ export async function isBundled(tx: Db, to: Recipient, now: Date): Promise<boole
   return announced.length >= mostEach
 }
 
-/** One mail for all of an hour, after its end. */
+/** One mail and one push for all of an hour, after its end. */
 export async function announceBundle(
   tx: Db,
   to: Recipient,
@@ -70,15 +73,21 @@ export async function announceBundle(
 ): Promise<void> {
   const start = Math.floor(now.getTime() / hour) * hour
   const from = new Date(start).toISOString()
-  await queue.send(
-    mailBundle,
-    { ...to, from },
-    {
-      tx,
-      key: `${to.recipientUserId ?? to.agencyId ?? 'administrators'} ${from}`,
-      startAfter: new Date(start + hour + grace),
-    },
-  )
+  const { recipientUserId: userId, agencyId } = to
+  const options = {
+    tx,
+    key: `${userId ?? agencyId ?? 'administrators'} ${from}`,
+    startAfter: new Date(start + hour + grace),
+  }
+  await queue.send(mailBundle, { ...to, from }, options)
+  if (userId !== null) await queue.send(pushBundle, { userId, from }, options)
 }
 
-export const endOf = (from: string) => new Date(Date.parse(from) + hour)
+/** Inquiries to a recipient that are announced together after the hour `from`. */
+export const whereBundled = (to: Recipient, from: string): SQL | undefined =>
+  and(
+    whereOf(to),
+    eq(inquiries.isBundled, true),
+    gte(inquiries.createdAt, new Date(from)),
+    lt(inquiries.createdAt, new Date(Date.parse(from) + hour)),
+  )

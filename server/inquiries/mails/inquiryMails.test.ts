@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { createQueue } from '#server/core/jobs/queue.ts'
-import { bundleMailJobs } from '#server/inquiries/bundles/bundleMails.jobs.ts'
+import { bundleJobs } from '#server/inquiries/bundles/bundles.jobs.ts'
 import { createInquiryLinks } from '#server/inquiries/links.ts'
 import { createMailer } from '#server/notifications/mailer.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
@@ -49,10 +49,7 @@ async function startMails(url: string | null, extra: Partial<Context['env']> = {
   const links = createInquiryLinks(app.services.auth.keyFor)
   const { notifier } = app.services
   queue.define(
-    pollOften([
-      ...inquiryMailJobs(context, { mailer, links }),
-      ...bundleMailJobs(context, { mailer, notifier }),
-    ]),
+    pollOften([...inquiryMailJobs(context, { mailer, links }), ...bundleJobs(context, { mailer, notifier })]),
   )
   await queue.start()
   endings.push(async () => {
@@ -164,22 +161,38 @@ describe('an inquiry', () => {
     expect(to(server, 'luz@mail.test')?.text).toContain('> ¿Sigue disponible?')
   })
 
+  const askTooOften = async () => {
+    for (let n = 0; n < 22; n += 1) await ask({ email: `luis${n}@mail.test` })
+    await app.context.db.execute(sql`delete from queue.job where name not like '%-inquiry-bundle'`)
+    await app.context.db.execute(sql`update queue.job set start_after = now()`)
+  }
+  const pushedMessages = async () =>
+    (await jobsOf(app.context.db)).flatMap(({ name, data }) => (name === 'push' ? [data.message] : []))
+  const bundlePushed = () => expect.poll(pushedMessages).toEqual([{ kind: 'inquiries_bundled', count: 2 }])
+
   it('among too many is told together with the others, after the hour', async () => {
     const server = await mailServer()
-    for (let n = 0; n < 22; n += 1) await ask({ email: `luis${n}@mail.test` })
-    await app.context.db.execute(sql`delete from queue.job where name <> 'mail-inquiry-bundle'`)
-    await app.context.db.execute(sql`update queue.job set start_after = now()`)
+    await askTooOften()
     await startMails(server.url)
     await untilReceived(server, 1)
     const mail = to(server, 'rosa@oga.test')
     expect(mail?.headers.subject).toBe('Llegaron 2 consultas más')
     expect(mail?.text).toContain('Casa en Ñemby 🏡: 2 consultas')
     expect(mail?.text).toContain('Ver las consultas: https://oga.test/inbox\n')
-    const pushes = async () => (await jobsOf(app.context.db)).filter(({ name }) => name === 'push')
-    await expect
-      .poll(async () => (await pushes()).map(({ data }) => data.message))
-      .toEqual([{ kind: 'inquiries_bundled', count: 2 }])
+    await bundlePushed()
   })
+
+  it.each([true, false])(
+    'among too many is pushed together with the others without a mail (server: %s)',
+    async (hasServer) => {
+      const server = await mailServer()
+      await app.context.db.update(users).set({ emailNotifications: !hasServer }).where(eq(users.id, owner))
+      await askTooOften()
+      await startMails(hasServer ? server.url : null)
+      await bundlePushed()
+      expect(server.attempts()).toBe(0)
+    },
+  )
 
   it('about a listing for rent tells its price by the month', async () => {
     const server = await mailServer()

@@ -92,6 +92,7 @@ export const adminSettings: typeof model = {
     'mail-lead': 'Mail an inquiry to the source of its listing',
     'expire-withdrawn': 'Expire listings that are no longer in their source',
     'mail-inquiry-bundle': 'Send the mail of many inquiries together',
+    'push-inquiry-bundle': 'Notify of many inquiries together',
     'announce-visit': 'Tell of an arranged visit',
     'mail-visit': 'Send the mail of an arranged visit',
     'refresh-rate': 'Fetch the exchange rate',

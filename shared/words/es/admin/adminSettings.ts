@@ -95,6 +95,7 @@ export const adminSettings = {
     'mail-lead': 'Mandar una consulta a la fuente del aviso',
     'expire-withdrawn': 'Vencer los avisos que ya no están en su fuente',
     'mail-inquiry-bundle': 'Enviar el correo de muchas consultas juntas',
+    'push-inquiry-bundle': 'Avisar de muchas consultas juntas',
     'announce-visit': 'Avisar de una visita acordada',
     'mail-visit': 'Enviar el correo de una visita acordada',
     'refresh-rate': 'Obtener el tipo de cambio',

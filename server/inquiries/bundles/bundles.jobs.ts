@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { siteAddress } from '#server/core/env.ts'
@@ -16,7 +16,7 @@ import type { Notifier } from '#server/notifications/notifications.service.ts'
 import type { Language } from '#shared/core/language.ts'
 import { inquiryPaths } from '#shared/inquiries/inbox.ts'
 import { paths } from '#shared/paths.ts'
-import { endOf, mailBundle, type Recipient, whereOf } from './bundles.ts'
+import { mailBundle, pushBundle, type Recipient, whereBundled } from './bundles.ts'
 
 /** Further ones are only counted. */
 const maxListings = 20
@@ -26,7 +26,7 @@ interface Bundle {
   listings: { title: string; count: number }[]
 }
 
-export function bundleMailJobs(
+export function bundleJobs(
   { db, env, log }: Context,
   { mailer, notifier }: { mailer: Mailer | undefined; notifier: Notifier },
 ): JobHandler[] {
@@ -43,11 +43,14 @@ export function bundleMailJobs(
         const id = `inquiries.${recipientUserId ?? to.agencyId ?? 'administrators'}.${Date.parse(from)}`
         const mail = mailOf(content, { id, to: address.email, language: address.language })
         await sendMail({ mailer, db, log }, mail, 'inquiries')
-        if (recipientUserId !== null)
-          await notifier.push(recipientUserId, { kind: 'inquiries_bundled', count: bundle.total })
       }),
       paused: mailer ? undefined : noMailServer,
     },
+    handle(pushBundle, async ({ from, userId }) => {
+      const to = { recipientUserId: userId, agencyId: null }
+      const total = await db.$count(inquiries, whereBundled(to, from))
+      if (total > 0) await notifier.push(userId, { kind: 'inquiries_bundled', count: total })
+    }),
   ]
 }
 
@@ -56,14 +59,7 @@ async function readBundle(db: Db, to: Recipient, from: string, language: Languag
     .select({ texts: textsOfRow(listings.id), count: count() })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
-    .where(
-      and(
-        whereOf(to),
-        eq(inquiries.isBundled, true),
-        gte(inquiries.createdAt, new Date(from)),
-        lt(inquiries.createdAt, endOf(from)),
-      ),
-    )
+    .where(whereBundled(to, from))
     .groupBy(listings.id)
     .orderBy(desc(count()), listings.id)
   const titles = rows.map(({ texts, count }) => ({
