@@ -82,6 +82,7 @@ export async function sendInquiry(
         language,
         status: isSpam ? 'spam' : 'new',
         isBundled: bundled,
+        createdAt: now,
         searched: fold(searched.filter(Boolean).join(' ')).slice(0, maxSearched),
       })
       .onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { momentOf, wallTime } from '#shared/core/paraguayTime.ts'
@@ -255,6 +255,19 @@ describe('more inquiries than one reads', () => {
     listingId = await insertListing(app.context.db, { ownerUserId: other })
     await ask()
     expect(await stored()).toMatchObject([{ isBundled: false }])
+  })
+
+  it('are told together with those of their hour, also where the database’s clock is ahead', async () => {
+    const hour = 3_600_000
+    const start = Math.floor(Date.now() / hour) * hour
+    vi.useFakeTimers({ toFake: ['Date'], now: start - 1 })
+    for (let n = 0; n < 21; n += 1) await ask({ email: `ana${n}@mail.test` })
+    vi.useRealTimers()
+    const bundled = (await stored()).filter(({ isBundled }) => isBundled)
+    expect(bundled).toMatchObject([{ createdAt: new Date(start - 1) }])
+    const jobs = (await jobsOf(app.context.db)).filter(({ name }) => name.endsWith('-inquiry-bundle'))
+    const from = new Date(start - hour).toISOString()
+    expect(jobs.map(({ data }) => data.from)).toEqual([from, from])
   })
 })
 

@@ -18,7 +18,7 @@ export type Recipient = z.infer<typeof recipient>
 /** Inquiries that are announced one by one, per recipient and hour. */
 export const mostEach = 20
 const hour = 3_600_000
-/** For transactions that began in the hour and end after it. */
+/** For calls that began in the hour and end after it. */
 const grace = 60_000
 
 export const mailBundle = job(
