@@ -81,7 +81,7 @@ export async function createAdministrator(
       .values({ id: creationId, username, passwordHash, agencyId })
       .onConflictDoNothing()
       .returning({ id: administrators.id })
-    const administrator = await oneAdministrator(tx, creationId).catch(() => undefined)
+    const [administrator] = await listAdministrators(tx, creationId)
     if (!administrator) throw new AppError('invalid', { fields: { username: 'taken' } })
     if (created.length > 0) {
       const subject = { kind: 'administrator', id: creationId, name: username } as const

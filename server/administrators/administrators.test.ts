@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { readEnv } from '#server/core/env.ts'
@@ -11,6 +11,7 @@ import {
 } from '#tests/support/administrators.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertAgency } from '#tests/support/listings.ts'
+import { cancelWaiting, untilWaiting } from '#tests/support/lockWaits.ts'
 import { administrators } from './administrators.table.ts'
 import { readCommand, runCommand } from './command.ts'
 import { ensureFirstAdministrator } from './firstAdministrator.ts'
@@ -92,6 +93,26 @@ describe('administrators', () => {
     expect(one).toEqual(two)
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
   })
+
+  // One connection cannot wait for another.
+  it.runIf(process.env.TEST_POSTGRES_URL)(
+    'are not told of a taken name when the database fails',
+    async () => {
+      const { db } = app.context
+      await db.transaction(async (sessions) => {
+        const { answer } = await db.transaction(async (tx) => {
+          await tx.select().from(administrators).where(eq(administrators.id, admin.id)).for('update')
+          const creation = create({ username: `nueva-${newId()}`, password })
+          await untilWaiting(db, 'transactionid')
+          // Read with the one that was created.
+          await sessions.execute(sql`lock table administrator_sessions in access exclusive mode`)
+          return { answer: creation }
+        })
+        await cancelWaiting(db, 'relation')
+        expect((await answer).status).toBe(503)
+      })
+    },
+  )
 
   it('who are disabled are out at once, and cannot sign in until they are enabled', async () => {
     const other = await signInAdmin(app)

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { users } from '#server/users/users.table.ts'
 import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { importsOf, sheetHeader, sheetOf } from '#tests/support/imports.ts'
 import { mailsTo } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
+import { cancelWaiting } from '#tests/support/lockWaits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -369,6 +372,20 @@ describe('a run', () => {
     expect((await user.map(id, mapping)).status).toBe(409)
     expect((await user.act(id, 'pause')).status).toBe(409)
   })
+})
+
+// One connection cannot wait for another.
+it.runIf(process.env.TEST_POSTGRES_URL)('a sheet goes on after the database failed in a batch', async () => {
+  const { db } = app.context
+  const user = await someone()
+  const { id } = await user.check(sheetOf([{ Código: '1' }]))
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
+    expect((await user.act(id, 'run')).status).toBe(200)
+    await cancelWaiting(db, 'transactionid')
+  })
+  await user.until(id, 'done')
+  expect(await user.mine()).toHaveLength(1)
 })
 
 describe('an agency’s sheet', () => {

@@ -1,6 +1,7 @@
 import { membershipOf } from '#server/agencies/memberships.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import {
   createStreamPublic,
@@ -88,7 +89,10 @@ export interface Writer {
 export async function writerOf(tx: Db, { userId, agencyId }: ImportHead): Promise<Writer> {
   const membership = await membershipOf(tx, userId)
   const actor: Actor = { kind: 'user', id: userId, ...(membership && { membership }) }
-  const author = await authorOf(tx, actor).catch(() => undefined)
+  const author = await authorOf(tx, actor).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
+    throw error
+  })
   if (!author || author.agencyId !== agencyId) throw new ImportEnded('no_longer_allowed')
   return { author, actor }
 }
