@@ -3,6 +3,7 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { setActor, setUnidentified } from '#server/core/http/actor.ts'
 import { cookieNames } from '#server/core/http/cookies.ts'
+import { requestId } from '#server/core/http/monitoring/requestId.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { authPaths } from '#shared/auth.ts'
 import { type CallbackResult, createAuthenticator } from './authenticator.ts'
@@ -79,6 +80,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       } catch (error) {
         // A page works without the user, a call does not.
         if (isCall) throw new AppError('unavailable', { cause: error })
+        log.warn({ err: error, requestId: requestId(request) }, 'a session could not be read')
         setUnidentified(request)
       }
       next()

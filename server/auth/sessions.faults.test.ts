@@ -32,6 +32,13 @@ describe('with the database away', () => {
         const page = await visitor.visit('/terms')
         expect(page.status).toBe(200)
         expect(await page.text()).not.toContain('["api","auth","user"]')
+        expect(app.logged).toContainEqual(
+          expect.objectContaining({
+            level: 40,
+            msg: 'a session could not be read',
+            requestId: page.headers.get('x-request-id'),
+          }),
+        )
         const call = await visitor.request('/api/auth/user')
         expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
         const end = await newcomer.follow(

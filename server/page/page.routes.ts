@@ -50,7 +50,8 @@ export function pageRoutes(
   const policyOf = createPolicies(context.env, client)
   shellRoutes(app, client, policyOf)
   const render = client.render && gateRenders(client.render, renderBounds)
-  const write = createPageWriter({ api, client, policyOf, render, fallbacks: context.fallbacks })
+  const { fallbacks, log } = context
+  const write = createPageWriter({ api, client, policyOf, render, fallbacks, log })
   app.use(identify, async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const { name, params } = matchPage(request.path)

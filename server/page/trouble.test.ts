@@ -20,6 +20,14 @@ describe('a page whose listings cannot be read', () => {
       expect(html).toContain('<div id="root"></div>')
       expect(html).toContain('["api","settings","public"]')
       expect(html).not.toContain('relation')
+      expect(app.logged).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          msg: 'a query of a page failed',
+          err: expect.objectContaining({ code: '42P01' }),
+          requestId: answer.headers.get('x-request-id'),
+        }),
+      )
     },
   )
 

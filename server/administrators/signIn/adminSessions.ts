@@ -11,6 +11,7 @@ import { AppError } from '#server/core/errors.ts'
 import { setActor, setUnidentified } from '#server/core/http/actor.ts'
 import { cookieNames, cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { addressOf } from '#server/core/http/limits/address.ts'
+import { requestId } from '#server/core/http/monitoring/requestId.ts'
 import { contextOf } from '#server/core/http/steps/requestContext.ts'
 import { newId } from '#server/core/ids.ts'
 
@@ -81,6 +82,7 @@ export function createAdminSessions(
       } catch (error) {
         // A page works without the administrator, a call does not.
         if (isCall) throw new AppError('unavailable', { cause: error })
+        log.warn({ err: error, requestId: requestId(request) }, 'a session could not be read')
         setUnidentified(request)
       }
       next()

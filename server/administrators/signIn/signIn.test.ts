@@ -217,6 +217,22 @@ describe('the session of an administrator', () => {
     expect(Date.now() - (row?.lastUsedAt.getTime() ?? 0)).toBeLessThan(60_000)
   })
 
+  it('that cannot be read is told to the log, and pages stand', async () => {
+    const { visitor } = await signedIn()
+    const { pool } = app.context.database
+    await pool.query('alter table administrator_sessions rename to administrator_sessions_away')
+    const page = await visitor.visit('/admin/dashboard')
+    await pool.query('alter table administrator_sessions_away rename to administrator_sessions')
+    expect(page.status).toBe(200)
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        msg: 'a session could not be read',
+        requestId: page.headers.get('x-request-id'),
+      }),
+    )
+  })
+
   it('ends at once where the administrator is disabled', async () => {
     const { account, visitor } = await signedIn()
     await app.context.db

@@ -1,8 +1,10 @@
 import type { Request } from 'express'
 import { actorOf, isIdentified } from '#server/core/http/actor.ts'
+import { requestId } from '#server/core/http/monitoring/requestId.ts'
 import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api, InternalCall } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
+import type { Logger } from '#server/core/log.ts'
 import { adminSignInApi } from '#shared/administrators/signIn.ts'
 import type { DirectoryFilters } from '#shared/agencies/portfolioAddress.ts'
 import { publicAgenciesApi } from '#shared/agencies/publicAgenciesApi.ts'
@@ -67,7 +69,12 @@ export interface BootQueries {
   querySearch(search: ListingSearch): Promise<BootResult<BootPage>>
 }
 
-export function createBootQueries(api: Api, request: Request, language: Language): BootQueries {
+export function createBootQueries(
+  { api, log }: { api: Api; log: Logger },
+  request: Request,
+  language: Language,
+): BootQueries {
+  const waitFor = createWait(log, request)
   const places: { query?: BootQuery }[] = []
   let isComplete = true
   const whoFor = ({ access }: Endpoint) => ({ actor: actorOf(request, access), language, request })
@@ -99,7 +106,8 @@ export function createBootQueries(api: Api, request: Request, language: Language
     return { data: { total, totalIsCapped, first: () => items[0]?.value(), places: named } }
   }
 
-  const putSession = (endpoint: SessionEndpoint) => readSession(api, endpoint, whoFor(endpoint), reserve())
+  const putSession = (endpoint: SessionEndpoint) =>
+    readSession({ api, waitFor }, endpoint, whoFor(endpoint), reserve())
 
   return {
     get queries() {
@@ -138,7 +146,8 @@ export function createBootQueries(api: Api, request: Request, language: Language
       }
       return queryListings(endpoint, queryKey(endpoint, { params, query }), values)
     },
-    queryAgencies: async (query) => noted(await readAgencies(api, whoFor, { ...query }, reserve())),
+    queryAgencies: async (query) =>
+      noted(await readAgencies({ api, waitFor }, whoFor, { ...query }, reserve())),
     async queryUser() {
       if (isIdentified(request)) await putSession(authApi.user)
     },
@@ -152,11 +161,16 @@ export function createBootQueries(api: Api, request: Request, language: Language
   }
 }
 
+interface Reading {
+  api: Api
+  waitFor: Wait
+}
+
 type SessionEndpoint = typeof authApi.user | typeof adminSignInApi.auth
 
 /** Null without a session. */
 async function readSession(
-  api: Api,
+  { api, waitFor }: Reading,
   endpoint: SessionEndpoint,
   caller: Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
   put: (key: QueryKey, json: readonly Buffer[]) => void,
@@ -170,7 +184,7 @@ async function readSession(
 }
 
 async function readAgencies(
-  api: Api,
+  { api, waitFor }: Reading,
   whoFor: (endpoint: Endpoint) => Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
   query: Record<string, unknown>,
   put: (key: QueryKey, json: readonly Buffer[]) => void,
@@ -190,16 +204,26 @@ function parseQuery<E extends Endpoint>(endpoint: E, query: Question['query']): 
   return (schema && validate(schema, addressValues(query), 'bad_parameter')) as QueryOf<E>
 }
 
-async function waitFor<T>(work: Promise<T>, decisive = false): Promise<BootResult<T>> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<BootResult<T>>((resolve) => {
-    timer = setTimeout(resolve, decisive ? decisiveTimeout : timeout, { problem: 'late' })
-  })
-  const answer = work.then(
-    (data): BootResult<T> => ({ data }),
-    (error: unknown): BootResult<T> => ({ problem: asAppError(error).code }),
-  )
-  const first = await Promise.race([answer, late])
-  clearTimeout(timer)
-  return first
+type Wait = <T>(work: Promise<T>, decisive?: boolean) => Promise<BootResult<T>>
+
+function createWait(log: Logger, request: Request): Wait {
+  const problemOf = (error: unknown) => {
+    const { code } = asAppError(error)
+    if (code === 'internal')
+      log.error({ err: error, requestId: requestId(request) }, 'a query of a page failed')
+    return code
+  }
+  return async <T>(work: Promise<T>, decisive = false) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<BootResult<T>>((resolve) => {
+      timer = setTimeout(resolve, decisive ? decisiveTimeout : timeout, { problem: 'late' })
+    })
+    const answer = work.then(
+      (data): BootResult<T> => ({ data }),
+      (error: unknown): BootResult<T> => ({ problem: problemOf(error) }),
+    )
+    const first = await Promise.race([answer, late])
+    clearTimeout(timer)
+    return first
+  }
 }

@@ -4,6 +4,7 @@ import type { Fallbacks } from '#server/core/fallbacks.ts'
 import { actorOf } from '#server/core/http/actor.ts'
 import { isStale } from '#server/core/http/cache/staleFallback.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import type { Logger } from '#server/core/log.ts'
 import { words } from '#server/core/words.ts'
 import type { Client } from '#server/page/client/client.ts'
 import { type BootQuery, writeBoot } from '#server/page/content/bootJson.ts'
@@ -45,10 +46,11 @@ export interface PageWriterNeeds {
   /** Gated. */
   render: Render | undefined
   fallbacks: Fallbacks
+  log: Logger
 }
 
 export function createPageWriter(needs: PageWriterNeeds) {
-  const { api, client, policyOf, render: renderBody, fallbacks } = needs
+  const { api, client, policyOf, render: renderBody, fallbacks, log } = needs
 
   /** Undefined after a failure, or when too many pages wait: the browser then renders it. */
   async function render(request: Request, requested: RequestedPage, queries: readonly BootQuery[]) {
@@ -86,7 +88,7 @@ export function createPageWriter(needs: PageWriterNeeds) {
 
   return async (request: Request, requested: RequestedPage): Promise<WrittenPage> => {
     const { language, origin, shown } = requested
-    const bootData = createBootQueries(api, request, language)
+    const bootData = createBootQueries({ api, log }, request, language)
     const [template, { status, meta, movedTo }] = await Promise.all([
       client.template(request.originalUrl),
       readData(request, bootData, requested),
