@@ -123,10 +123,12 @@ function sumOf(rows: readonly Row[]): WeekFigures {
   const minutes = rows
     .flatMap((row) => (row.minutes ? row.minutes.split(',').map(Number) : []))
     .sort((one, other) => one - other)
+  // The lower of two in the middle, as `percentile_disc` of the public figure.
+  const median = minutes[Math.ceil(minutes.length / 2) - 1]
   return {
     views: sum('views'),
     inquiries: sum('inquiries'),
     answered: sum('answered'),
-    medianMinutes: minutes.length === 0 ? null : Math.max(1, minutes[Math.floor(minutes.length / 2)] ?? 1),
+    medianMinutes: median === undefined ? null : Math.max(1, median),
   }
 }

@@ -250,7 +250,7 @@ describe('the work of an agency', () => {
     const figures = await (
       await app.fetch(`/api/agencies/${scene.agencyId}/figures`, { headers: user('agent') })
     ).json()
-    const week = { views: 10, inquiries: 3, answered: 2, medianMinutes: 30 }
+    const week = { views: 10, inquiries: 3, answered: 2, medianMinutes: 10 }
     const weekBefore = { views: 4, inquiries: 1, answered: 1, medianMinutes: 60 }
     expect(figures).toMatchObject({ activeListings: 1, total: { week, weekBefore } })
     expect(figures.listings).toMatchObject([{ id, week, weekBefore }])
