@@ -93,6 +93,13 @@ describe('a page of a list', () => {
     })
   })
 
+  it('says where nothing is as the text was understood', async () => {
+    stubFetch('[{"id":"1"}]', { headers: { 'X-Plain-Text': 'true' } })
+    expect(await callPage(list)).toMatchObject({ isPlainText: true })
+    stubFetch('[{"id":"1"}]', {})
+    expect(await callPage(list)).not.toHaveProperty('isPlainText')
+  })
+
   it('has no next cursor without a Link header of rel next', () => {
     expect(nextCursor(null)).toBeUndefined()
     expect(nextCursor('</x?cursor=1>; rel="prev"')).toBeUndefined()

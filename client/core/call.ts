@@ -60,6 +60,7 @@ export async function callPage<E extends Endpoint>(
     totalIsCapped,
     next: nextCursor(response.headers.get('Link')),
     ...(rankedBy && { rankedBy, sections: response.headers.get('X-Sections') ?? '' }),
+    ...(response.headers.get('X-Plain-Text') === 'true' && { isPlainText: true as const }),
     ...(places && { places }),
     ...(nearDuplicates && { nearDuplicates }),
   }

@@ -229,6 +229,15 @@ function indexesOf(table: Columns) {
     index('listings_by_rent_desc')
       .on(table.monthlyRent.desc().nullsLast(), ...filters)
       .where(sql`status = 'active' and for_rent`),
+    index('listings_by_price_by_area')
+      .on(sql`round(price_usd * 10000 / nullif(area, 0), 2)`, ...filters)
+      .where(active),
+    index('listings_by_rent_by_area')
+      .on(sql`round(monthly_rent * 10000 / nullif(area, 0), 2)`, ...filters)
+      .where(sql`status = 'active' and for_rent`),
+    index('listings_by_area')
+      .on(table.area, ...filters)
+      .where(active),
     index('listings_by_views')
       .on(table.views.desc(), ...filters, table.priceUsd)
       .where(active),

@@ -106,7 +106,7 @@ export const deskTypes = ['hot', 'dedicated', 'private'] as const
 /** Percent. */
 export const defaultOccupancy = 75
 
-export const sortFields = ['date', 'price', 'views', 'favorites', 'roi'] as const
+export const sortFields = ['date', 'price', 'pricePerSqm', 'area', 'views', 'favorites', 'roi'] as const
 export type SortField = (typeof sortFields)[number]
 export const sortOrders = ['desc', 'asc'] as const
 export type SortOrder = (typeof sortOrders)[number]

@@ -61,6 +61,28 @@ describe('understand, beyond filters', () => {
     expect(understand(text, options).sort).toEqual({ sortBy: 'roi', sortOrder: 'desc' })
   })
 
+  it.each([
+    ['terreno más grande en areguá', { sortBy: 'area', sortOrder: 'desc' }],
+    ['the biggest house in lambaré', { sortBy: 'area', sortOrder: 'desc' }],
+    ['casas maiores em luque', { sortBy: 'area', sortOrder: 'desc' }],
+    ['ordenar por tamaño las casas de luque', { sortBy: 'area', sortOrder: 'desc' }],
+    ['el departamento más chico de asunción', { sortBy: 'area', sortOrder: 'asc' }],
+    ['metro cuadrado más barato villa morra', { sortBy: 'pricePerSqm', sortOrder: 'asc' }],
+    ['depto mejor precio por m2 en carmelitas', { sortBy: 'pricePerSqm', sortOrder: 'asc' }],
+    ['cheapest price per square meter in luque', { sortBy: 'pricePerSqm', sortOrder: 'asc' }],
+    ['alquileres nuevos publicados luque', { sortBy: 'date', sortOrder: 'desc' }],
+  ])('given %j, sets the order', (text, sort) => {
+    expect(understand(text, options)).toMatchObject({ sort, rest: '', unsupported: [] })
+  })
+
+  it.each([
+    ['terreno más grande que 500 m2 en luque', []],
+    ['casa con patio más grande en luque', ['más grande']],
+  ])('given %j, sets no order by size', (text, unsupported) => {
+    expect(understand(text, options)).toMatchObject({ unsupported })
+    expect(understand(text, options).sort).toBeUndefined()
+  })
+
   it('given "no más caro que", sets the highest price', () => {
     const { filters, sort } = understand('casa en luque no más cara que 90 mil dólares', options)
     expect(filters).toMatchObject({ maxPrice: 90_000 })

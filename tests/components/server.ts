@@ -99,6 +99,7 @@ interface PageOptions {
   sections?: readonly Section[]
   places?: readonly NamedPlace[]
   nearDuplicates?: string
+  isPlainText?: true
 }
 
 /** `next`: cursor of the next page. */
@@ -112,6 +113,7 @@ export function pageResponse<Item>(
     sections = [],
     places,
     nearDuplicates,
+    isPlainText,
   }: PageOptions = {},
 ): StubResponse {
   return new StubResponse(async (endpoint) => {
@@ -121,6 +123,7 @@ export function pageResponse<Item>(
       ...(totalIsCapped ? { 'X-Total-Capped': 'true' } : {}),
       ...(next === undefined ? {} : { Link: link }),
       ...(places && { 'X-Places': writePlaces(places) }),
+      ...(isPlainText && { 'X-Plain-Text': 'true' }),
       ...(nearDuplicates && { 'X-Near-Duplicates': nearDuplicates }),
       ...(rankedBy === undefined
         ? {}

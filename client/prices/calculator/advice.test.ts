@@ -51,6 +51,12 @@ describe('the recommendation', () => {
     expect(fair).toContain('It could rise by $60,000')
   })
 
+  it('suggests no other price on a weak sample', () => {
+    const weak = { ...within, verdict: 'below', confidence: 'low' } as const
+    const [, fair] = adviceOf(weak, { ...question, priceUSD: 100_000 }, 'es', es)
+    expect(fair).toBe('Para 100 m², la mitad de los avisos parecidos pide entre $120,000 y $160,000.')
+  })
+
   it('gives no range and explains the low confidence for a small, spread and distant sample', () => {
     const weak: Calculation = {
       ...within,

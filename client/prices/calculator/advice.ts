@@ -23,7 +23,7 @@ export function adviceOf(
 }
 
 function fairText(
-  { fairRange, verdict }: Calculation,
+  { fairRange, verdict, confidence }: Calculation,
   { area, priceUSD }: { area: number; priceUSD: number },
   language: Language,
   { calculator }: AdviceWords,
@@ -32,6 +32,8 @@ function fairText(
   if (!fairRange) return w.noFair
   const { low, high } = fairRange
   const range = w.fair(formatNumber(area, language, 2), formatUSD(low), formatUSD(high))
+  // A weak sample moves no price.
+  if (confidence === 'low') return range
   if (verdict === 'above') return `${range} ${w.lower(formatUSD(Math.ceil(priceUSD - high)))}`
   if (verdict === 'below') return `${range} ${w.raise(formatUSD(Math.floor(high - priceUSD)))}`
   return `${range} ${w.inside}`

@@ -198,6 +198,9 @@ function describeAnswer({
           'X-Sections': text(
             'Where on this page the items with all of those words begin, with some and the others, and how many each has: `all;at=0;count=12, others;at=12`.',
           ),
+          'X-Plain-Text': text(
+            '`true` where nothing is as `searchQuery` was understood: found by the words of its text alone.',
+          ),
           'X-Places': text(
             'Landmarks, avenues and areas that `searchQuery` names, a percent-encoded JSON array: `text` as typed, `kind`, `name`, `city`, `km`, `travel` (minutes at a speed), `standIn` where its own point is not known, `isFromOsm` (say "© OpenStreetMap contributors"), and the `filters` it stands for; absent without any.',
           ),

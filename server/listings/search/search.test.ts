@@ -167,6 +167,8 @@ describe('search order', () => {
     views: (one) => one.views,
     favorites: (one) => one.favoritesCount,
     roi: (one) => number(one.estimatedROI),
+    area: (one) => number(one.area),
+    pricePerSqm: (one) => perSqm(number(one.priceUSD), number(one.area)),
   }
   const sorts = sortFields.flatMap((field) => sortOrders.map((order) => ({ field, order })))
 
@@ -184,6 +186,14 @@ describe('search order', () => {
   it.each(sortOrders)('by price %s, for rentals, sorts by monthly rent with nulls last', async (order) => {
     await expectOrdered(`transactionType=rent&sortBy=price&sortOrder=${order}`, rentOf, order)
   })
+
+  it.each(sortOrders)('by price per m² %s, for rentals, sorts by monthly rent per m²', async (order) => {
+    const rentPerSqm = (one: Listing) => perSqm(rentOf(one), number(one.area))
+    await expectOrdered(`transactionType=rent&sortBy=pricePerSqm&sortOrder=${order}`, rentPerSqm, order)
+  })
+
+  const perSqm = (price: number | null, area: number | null) =>
+    price === null || !area ? null : price / area
 
   async function expectOrdered(
     query: string,

@@ -6,6 +6,7 @@ import { understandText } from '#server/listings/places/understandText.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
+import { withWholeHomes } from '#shared/search/sentence/wholeHomes.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { conditionsOf } from './filters.ts'
 import type { SearchEngine } from './indexRuntime/searchEngine.ts'
@@ -72,8 +73,10 @@ export function understoodPlan(
   const understanding = understandText(searchQuery, { rate, transactionType: given.transactionType })
   const { sort, rest } = understanding
   const places = understanding.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
+  const { filters, facts, mentioned } = mergeFilters(understanding, given)
+  const whole = facts.roomOnly ? filters : withWholeHomes(filters, rest)
   return {
-    plan: { ...planOf(given, true), places, ...mergeFilters(understanding, given), sort, rest },
+    plan: { ...planOf(given, true), places, filters: whole, facts, mentioned, sort, rest },
     understanding,
   }
 }

@@ -28,6 +28,11 @@ async function titlesOf(searchQuery: string, more: Record<string, string> = {}):
   return found.map((one) => one.title)
 }
 
+async function isPlainText(searchQuery: string): Promise<boolean> {
+  const answer = await app.fetch(`/api/listings?${new URLSearchParams({ searchQuery })}`)
+  return answer.headers.get('x-plain-text') === 'true'
+}
+
 describe('search sentences', () => {
   const cases: [sentence: string, titles: string[]][] = [
     ['villa mora', ['Departamento moderno', 'Casa señorial']],
@@ -145,6 +150,23 @@ describe('search sentences', () => {
     await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
   })
 
+  it('for a home to rent finds no room of one, unless it says so', async () => {
+    const rental = { city: 'Altos', transactionType: 'rent', propertyType: 'apartment' } as const
+    const ids = await insertListings(app.context.db, [
+      { ...rental, title: 'Entero' },
+      { ...rental, title: 'Suelta', roomOnly: true },
+    ])
+    expect(await titlesOf('departamento en alquiler en altos')).toEqual(['Entero'])
+    expect(await titlesOf('alquiler en altos', { propertyType: 'apartment' })).toEqual(['Entero'])
+    expect((await titlesOf('alquiler en altos')).sort()).toEqual(['Entero', 'Suelta'])
+    expect(await titlesOf('pieza en alquiler en altos')).toContain('Suelta')
+    expect(await titlesOf('departamento compartido en alquiler en altos')).toContain('Suelta')
+    expect((await titlesOf('departamento en alquiler en altos', { roomOnly: 'true' })).sort()).toEqual([
+      'Suelta',
+    ])
+    await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
+  })
+
   it('by its words alone finds nothing of the other transaction', async () => {
     const [sale, rental] = ['En alquiler la casa ronda los US$ 510 por mes.', 'La casa no está en venta.']
     const ids = await insertListings(app.context.db, [
@@ -155,6 +177,8 @@ describe('search sentences', () => {
     expect(await titlesOf('casa en venta en yaguarón')).toEqual(['Inversión'])
     expect(await titlesOf('casa en venta en ypané')).toEqual([])
     expect(await titlesOf('casa en alquiler en ypané')).toEqual(['Residencia'])
+    expect(await isPlainText('casa en venta en yaguarón')).toBe(true)
+    expect(await isPlainText('casa en alquiler en ypané')).toBe(false)
     await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
   })
 

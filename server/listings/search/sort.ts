@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
+import { priceByArea, rentByArea } from './engine/row.ts'
 import { priceColumn } from './filterRows.ts'
 import type { ColumnFilters } from './searchPlan.ts'
 
@@ -61,11 +62,22 @@ export function orderOf(sortBy: SortField, direction: SortOrder, filters: Column
       if (column === 'l.monthly_rent') {
         return { ...price, name: `rent.${direction}`, nullable: true, id: 'asc', nulls: 'last' }
       }
-      const nulls = direction === 'asc' ? 'last' : 'first'
-      return { ...price, name, nullable: false, id: direction, nulls }
+      return { ...price, ...forward(direction), name, nullable: false }
+    }
+    case 'area':
+      return { ...forward(direction), name, column: sql`l.area`, kind: 'decimal', nullable: true }
+    case 'pricePerSqm': {
+      const isRent = priceColumn(filters) === 'l.monthly_rent'
+      const column = sql.raw(isRent ? rentByArea : priceByArea)
+      const field = isRent ? 'rentByArea' : 'priceByArea'
+      return { ...forward(direction), name: `${field}.${direction}`, column, kind: 'decimal', nullable: true }
     }
   }
 }
+
+/** Of an index by the value, then the id: descending returns scan it backward. */
+const forward = (direction: SortOrder) =>
+  ({ direction, id: direction, nulls: direction === 'asc' ? 'last' : 'first' }) as const
 
 export interface PageOptions {
   cursor: string | undefined

@@ -1,17 +1,17 @@
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 import { phrases } from './grammar.ts'
 
-/** Without "en pozo" (off plan) and the English "well". */
+/** Each from its everyday word on. Without "en pozo" (off plan) and the English "well". */
 const lists: Readonly<Record<Amenity, string>> = {
-  pool: 'pisc, piscina*, pileta*, pile, alberca, pool*, swimming pool',
+  pool: 'piscina*, pisc, pileta*, pile, alberca, pool*, swimming pool',
   quincho: 'quincho*',
   grill: 'parrilla*, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
   garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
   balcony: 'balcon+, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
-    'amob, amobl, amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'jagua, jaguakuera, mbarakaja, mbarakajakuera, mascota*, apto (para )mascotas, acepta(n) mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+    'amoblad@*, amob, amobl, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
+  pets: 'mascota*, jagua, jaguakuera, mbarakaja, mbarakajakuera, apto (para )mascotas, acepta(n) mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire* acondicionado*, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',
@@ -46,10 +46,14 @@ export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['air_conditioning', 'ter ar, com ar, tenha ar, tem ar, ar e'],
   [
     'pets',
-    'caxorro*, jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',
+    'acepte(n) mascotas, acepta(n) perro*, acepte(n) perro*, acepta(n) gato*, acepte(n) gato*, permita(n) mascotas, permite(n) perro*, permita(n) perro*, permita(n) gato*, admita(n) mascotas, admita(n) perro*, se aceptan mascotas, se permiten mascotas, aceite(m) pets, aceita animais, aceite(m) animais, aceita cachorro*, caxorro*, jagua, mbarakaja, perrit@*, gatit@*, german shepherd*, pastor aleman, ovejero aleman, labrador+, caniche*, poodle*, pitbull*, bulldog*, husky',
   ],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
+  [
+    'laundry',
+    'lugar para (el )lavarropas, entra (el )lavarropas, espacio para (el )lavarropas, tender (la )ropa, colgar (la )ropa, maquina de lavar, washing machine',
+  ],
   ['well', 'and well, with( a) well, com poco, e poco, poco artesiano'],
   ['solar', 'paneles'],
 ]

@@ -44,7 +44,7 @@ export const modestPhrases = [
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo ultimo, lo ultimo publicado, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicad@s esta semana, publicad@s este mes, publicad@s ayer, subid@s esta semana, subid@s hoy, posted this week, listed this week, mais nov@*, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo ultimo, lo ultimo publicado, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicad@s esta semana, publicad@s este mes, publicad@s ayer, subid@s esta semana, subid@s hoy, posted this week, listed this week, mais nov@*, (mas )reciente*, recien publicad@*, recien subid@*, nuev@s publicad@s, nuev@s publicacion+, nuevos avisos, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */
@@ -55,10 +55,32 @@ export const dearPhrases = phrases(
 /** Most seen first. */
 export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, most viewed, most popular')
 
-/** No order of ours. */
-export const otherOrders = phrases(
-  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, maior, mas ampli@*, smallest, mas chic@*, mas pequeñ@*, (mejor precio )por metro( cuadrado), mejor precio( por) m2, per square meter, por m2, per sqm, per m2',
+/** Largest first. */
+export const largestPhrases = phrases(
+  'por tamaño, por tamanho, pelo tamanho, por superficie, by size, by area, de mas grande a mas chic@*, (de )mayor a menor tamaño, (de )mayor a menor superficie, mayor superficie, mayor tamaño, mayor metraje, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, most spacious, largest first, biggest first, maior, maiores, maior area, mas ampli@*, mais ampl@*, mas espacios@*, mais espacos@*',
 )
+
+/** Smallest first. */
+export const smallestPhrases = phrases(
+  'mas chic@ a mas grande, de mas chic@ a mas grande, (de )menor a mayor tamaño, (de )menor a mayor superficie, menor superficie, menor tamaño, smallest, mas chic@*, mas pequeñ@*, mas chiquit@*, menores',
+)
+
+const perSqm = phrases(
+  '(por )el metro( cuadrado), por metro( cuadrado), el m2, por( el) m2, del metro( cuadrado), del m2, de metro cuadrado, de m2, (por )o metro quadrado, por metro quadrado, do metro quadrado, per square meter, a square meter, per sqm, per m2',
+)
+const lowestPrice = phrases(
+  'mas barat@*, mas economic@*, menos car@*, mejor precio, menor precio, precio mas bajo, mais barat@*, menor preco, cheapest( price), lowest price, best price',
+)
+/** Lowest prices per square meter first. */
+export const lowestPerSqmPhrases = [
+  ...lowestPrice.flatMap((lowest) => perSqm.map((unit) => `${lowest} ${unit}`)),
+  ...phrases(
+    'metro cuadrado mas barat@*, metro cuadrado mas economic@*, m2 mas barat@*, m2 mas economic@*, metro quadrado mais barat@*',
+  ),
+]
+
+/** No order of ours. */
+export const otherOrders = phrases('por metro( cuadrado), por m2, per square meter, per sqm, per m2')
 
 export const unpavedPhrases = phrases('(calle de )tierra, camino de tierra, dirt road*, rua de terra')
 export const sharedPhrases = phrases('compartid@, shared')

@@ -48,6 +48,10 @@ export function resolve(
   const criteria: Criterion[] = []
   for (const one of entities) {
     if (one.kind === 'household' || isSurpassed(one, entities) || isStudio(one, tokens)) continue
+    if (isOfPart(one, entities)) {
+      unsupported.push(one)
+      continue
+    }
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
     const isRoom = room !== undefined && typeof value === 'object' && value.field === 'roomOnly'
     if (value === 'unsupported' || isRoom) unsupported.push(one)
@@ -116,8 +120,17 @@ function withHousehold(
   })
 }
 
-/** "1 suite y 2 dormitorios": at least two; "sin expensas o hasta 300 mil". */
+const isByArea = (one: Entity) => one.kind === 'sort' && one.sortBy === 'area'
+
+/** "con patio más grande" */
+function isOfPart(one: Entity, entities: readonly Entity[]): boolean {
+  return isByArea(one) && entities.some((other) => other.kind === 'amenity' && other.next === one.at)
+}
+
+/** "1 suite y 2 dormitorios": at least two; "sin expensas o hasta 300 mil"; "más grande que 500 m²". */
 function isSurpassed(one: Entity, entities: readonly Entity[]): boolean {
+  if (isByArea(one))
+    return entities.some((other) => other.kind === 'area' && other.at >= one.next && other.at <= one.next + 1)
   if (one.kind === 'fee' && !one.max) return entities.some((other) => other.kind === 'fee' && other.max)
   if (one.kind !== 'count') return false
   return entities.some(

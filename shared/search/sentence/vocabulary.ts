@@ -52,6 +52,8 @@ import type { Meaning } from './meanings.ts'
 import {
   cheapPhrases,
   dearPhrases,
+  largestPhrases,
+  lowestPerSqmPhrases,
   modestPhrases,
   newestPhrases,
   noisePhrases,
@@ -59,6 +61,7 @@ import {
   plainPhrases,
   popularPhrases,
   sharedPhrases,
+  smallestPhrases,
   unpavedPhrases,
 } from './noise.ts'
 import { periods } from './periods.ts'
@@ -116,6 +119,9 @@ for (const key of placeKeys) {
 addPhrases(returnWords, { kind: 'return' })
 for (const cheap of [cheapPhrases, modestPhrases])
   addPhrases(cheap, { kind: 'sort', sortBy: 'price', sortOrder: 'asc' })
+addPhrases(lowestPerSqmPhrases, { kind: 'sort', sortBy: 'pricePerSqm', sortOrder: 'asc' })
+addPhrases(largestPhrases, { kind: 'sort', sortBy: 'area', sortOrder: 'desc' })
+addPhrases(smallestPhrases, { kind: 'sort', sortBy: 'area', sortOrder: 'asc' })
 addPhrases(newestPhrases, { kind: 'sort', sortBy: 'date', sortOrder: 'desc' })
 addPhrases(dearPhrases, { kind: 'sort', sortBy: 'price', sortOrder: 'desc' })
 addPhrases(popularPhrases, { kind: 'sort', sortBy: 'views', sortOrder: 'desc' })
@@ -141,6 +147,9 @@ const uncorrected = new Set([
   ...dearPhrases,
   ...modestPhrases,
   ...newestPhrases,
+  ...lowestPerSqmPhrases,
+  ...largestPhrases,
+  ...smallestPhrases,
   ...popularPhrases,
   ...otherOrders,
   ...unpavedPhrases,

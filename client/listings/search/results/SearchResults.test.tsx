@@ -115,6 +115,14 @@ describe('the results', () => {
     })
   })
 
+  it('say so where they have the words of the text alone', async () => {
+    stubEndpoint(listingsApi.search, pageResponse(some(2), { isPlainText: true }))
+    await openSearch()
+    expect(await found(w.byTextAlone)).toBeInTheDocument()
+    const list = screen.getByRole('list', { name: `${w.results}: ${w.byTextAlone}` })
+    expect(within(list).getAllByRole('article')).toHaveLength(2)
+  })
+
   it('stay while the next search loads', async () => {
     const { person, container } = await openSearch()
     const pending = deferred<typeof listingsApi.search>(pageResponse(some(3)))

@@ -61,6 +61,7 @@ function dropText(
     case 'searchQuery':
       return w.withoutText(value)
     case 'amenities':
+      if (amenity === 'pets' || amenity === 'furnished') return w.evenOf[amenity]
       return w.even(amenity ? listings.amenities[amenity] : value)
     case 'exceptAmenities':
       return w.evenWith(amenity ? listings.amenities[amenity] : value)

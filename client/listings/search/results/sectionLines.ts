@@ -14,6 +14,7 @@ export function sectionLines(
   number: (value: number) => string,
 ): SectionLine[] {
   const [first] = pages
+  if (first?.isPlainText) return [{ at: 0, text: w.byTextAlone }]
   if (!first?.rankedBy) return []
   const words = decodeURIComponent(first.rankedBy)
   const { total, totalIsCapped } = first

@@ -26,6 +26,7 @@ describe('the order of the results', () => {
     expect(filtersOfSorting('default', true)).toEqual(none)
     expect(filtersOfSorting('date-desc', true)).toEqual({ sortBy: 'date', sortOrder: 'desc' })
     expect(filtersOfSorting('price-asc', false)).toEqual({ sortBy: 'price', sortOrder: 'asc' })
+    expect(filtersOfSorting('pricePerSqm-asc', false)).toEqual({ sortBy: 'pricePerSqm', sortOrder: 'asc' })
   })
 })
 
@@ -35,6 +36,8 @@ describe('the sort options', () => {
       'Más recientes',
       'Precio: menor a mayor',
       'Precio: mayor a menor',
+      'Precio por m²: menor a mayor',
+      'Mayor superficie',
       'Más vistas',
       'Más guardadas',
       'Mayor rentabilidad',

@@ -10,6 +10,8 @@ const defaultOptions: readonly Sorting[] = [
   'date-desc',
   'price-asc',
   'price-desc',
+  'pricePerSqm-asc',
+  'area-desc',
   'views-desc',
   'favorites-desc',
   'roi-desc',
@@ -31,7 +33,7 @@ export function filtersOfSorting(
 ): Pick<SearchAddress, 'sortBy' | 'sortOrder'> {
   const none = { sortBy: undefined, sortOrder: undefined }
   if (sorting === 'default' || (sorting === 'date-desc' && !hasText)) return none
-  const sortBy = sortFields.find((field) => sorting.startsWith(field))
+  const sortBy = sortFields.find((field) => sorting.startsWith(`${field}-`))
   const sortOrder = sortOrders.find((order) => sorting.endsWith(order))
   return { sortBy, sortOrder }
 }

@@ -30,6 +30,7 @@ export function setPageHeaders(
   if (page.totalIsCapped) response.setHeader('X-Total-Capped', 'true')
   if (page.rankedBy !== undefined) response.setHeader('X-Ranked-By', page.rankedBy)
   if (page.sections) response.setHeader('X-Sections', page.sections)
+  if (page.isPlainText) response.setHeader('X-Plain-Text', 'true')
   if (page.places) response.setHeader('X-Places', page.places)
   if (page.nearDuplicates) response.setHeader('X-Near-Duplicates', page.nearDuplicates)
   if (page.next) response.setHeader('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)

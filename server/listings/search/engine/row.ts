@@ -28,10 +28,19 @@ interface NumberRow {
 /** Of `listings l`: what is sold or let as land is as large as it is. */
 export const landArea = `coalesce(l.land_area, case when l.property_type = 'land' then l.area end)`
 
+/**
+ * Of `listings l`, in US dollars per hectare, as the indexes of `listings.table.ts` have them: cents per m² are
+ * too coarse for fields.
+ */
+export const priceByArea = 'round(l.price_usd * 10000 / nullif(l.area, 0), 2)'
+export const rentByArea = 'round(l.monthly_rent * 10000 / nullif(l.area, 0), 2)'
+
 const numberRows = {
   published: { sql: 'extract(epoch from l.first_published_at) * 1000000', crossed: true },
   priceUsd: { sql: 'l.price_usd * 100', straight: true, ranges: true },
   monthlyRent: { sql: 'l.monthly_rent * 100', straight: true, crossed: true, ranges: true },
+  priceByArea: { sql: `${priceByArea} * 100`, straight: true },
+  rentByArea: { sql: `${rentByArea} * 100`, straight: true },
   pricePerNight: { sql: 'l.price_per_night * 100' },
   capacity: { sql: 'l.capacity * 100' },
   area: { sql: 'l.area * 100', straight: true, ranges: true },

@@ -23,6 +23,7 @@ export const alternatives: typeof model = {
     parkingSpaces: (n) => `From ${n} ${n === '1' ? 'parking space' : 'parking spaces'} up`,
     capacity: (n) => `For ${n} ${n === '1' ? 'person' : 'people'} or more`,
   },
+  evenOf: { pets: 'Even if it takes no pets', furnished: 'Even unfurnished' },
   even: (what) => `Even without ${what.toLowerCase()}`,
   evenWith: (what) => `Even with ${what.toLowerCase()}`,
   also: (what) => `Also ${what.toLowerCase()}`,

@@ -8,6 +8,7 @@ export const search: typeof model = {
   withWords: (text, n, others) => `with “${text}”: ${n} · others that match: ${others}`,
   withSomeWords: (text, n, others) => `with some of “${text}”: ${n} · others that match: ${others}`,
   withoutWords: (text, others) => `none with “${text}” · matching the rest: ${others}`,
+  byTextAlone: 'none has all that we understood · these have those words in their text',
   takenFor: (typed, meant) => `“${typed}” read as “${meant}”`,
   passedOver: (text) => `leaving aside “${text}”`,
   notApplied: (text) => `we cannot apply “${text}”`,
@@ -113,6 +114,8 @@ export const search: typeof model = {
   sorts: {
     date: { desc: 'Newest', asc: 'Oldest' },
     price: { desc: 'Price: high to low', asc: 'Price: low to high' },
+    pricePerSqm: { desc: 'Price per m²: high to low', asc: 'Price per m²: low to high' },
+    area: { desc: 'Largest', asc: 'Smallest' },
     views: { desc: 'Most viewed', asc: 'Least viewed' },
     favorites: { desc: 'Most saved', asc: 'Least saved' },
     roi: { desc: 'Highest return', asc: 'Lowest return' },

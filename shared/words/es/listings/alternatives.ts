@@ -23,6 +23,7 @@ export const alternatives = {
     parkingSpaces: (n: string) => `Desde ${n} ${n === '1' ? 'cochera' : 'cocheras'}`,
     capacity: (n: string) => `Desde ${n} ${n === '1' ? 'persona' : 'personas'}`,
   },
+  evenOf: { pets: 'Aunque no acepte mascotas', furnished: 'Aunque no esté amoblado' },
   even: (what: string) => `Aunque no tenga ${what.toLowerCase()}`,
   evenWith: (what: string) => `Aunque tenga ${what.toLowerCase()}`,
   also: (what: string) => `También ${what.toLowerCase()}`,

@@ -13,6 +13,7 @@ export const search = {
   withSomeWords: (text: string, n: string, others: string) =>
     `con algo de «${text}»: ${n} · otras que coinciden: ${others}`,
   withoutWords: (text: string, others: string) => `ninguna con «${text}» · coinciden en lo demás: ${others}`,
+  byTextAlone: 'ninguna cumple todo lo que entendimos · estas tienen esas palabras en su aviso',
   takenFor: (typed: string, meant: string) => `leímos «${typed}» como «${meant}»`,
   passedOver: (text: string) => `sin tener en cuenta «${text}»`,
   notApplied: (text: string) => `no podemos aplicar «${text}»`,
@@ -119,6 +120,8 @@ export const search = {
   sorts: {
     date: { desc: 'Más recientes', asc: 'Más antiguas' },
     price: { desc: 'Precio: mayor a menor', asc: 'Precio: menor a mayor' },
+    pricePerSqm: { desc: 'Precio por m²: mayor a menor', asc: 'Precio por m²: menor a mayor' },
+    area: { desc: 'Mayor superficie', asc: 'Menor superficie' },
     views: { desc: 'Más vistas', asc: 'Menos vistas' },
     favorites: { desc: 'Más guardadas', asc: 'Menos guardadas' },
     roi: { desc: 'Mayor rentabilidad', asc: 'Menor rentabilidad' },

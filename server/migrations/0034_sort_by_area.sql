@@ -1,0 +1,3 @@
+CREATE INDEX "listings_by_price_by_area" ON "listings" USING btree (round(price_usd * 10000 / nullif(area, 0), 2),"id","property_type","bedrooms","bathrooms","for_sale","for_rent","city_key","neighborhood_key") WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX "listings_by_rent_by_area" ON "listings" USING btree (round(monthly_rent * 10000 / nullif(area, 0), 2),"id","property_type","bedrooms","bathrooms","for_sale","for_rent","city_key","neighborhood_key") WHERE status = 'active' and for_rent;--> statement-breakpoint
+CREATE INDEX "listings_by_area" ON "listings" USING btree ("area","id","property_type","bedrooms","bathrooms","for_sale","for_rent","city_key","neighborhood_key") WHERE status = 'active';
