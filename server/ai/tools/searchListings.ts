@@ -19,9 +19,21 @@ const orders = {
   most_expensive: { sortBy: 'price', sortOrder: 'desc' },
   most_viewed: { sortBy: 'views', sortOrder: 'desc' },
   best_return: { sortBy: 'roi', sortOrder: 'desc' },
+  lowest_per_sqm: { sortBy: 'pricePerSqm', sortOrder: 'asc' },
+  largest: { sortBy: 'area', sortOrder: 'desc' },
+  smallest: { sortBy: 'area', sortOrder: 'asc' },
 } as const
 export type SearchOrder = keyof typeof orders
-const searchOrders = ['newest', 'cheapest', 'most_expensive', 'most_viewed', 'best_return'] as const
+export const searchOrders = [
+  'newest',
+  'cheapest',
+  'most_expensive',
+  'most_viewed',
+  'best_return',
+  'lowest_per_sqm',
+  'largest',
+  'smallest',
+] as const
 
 /** Characters. */
 export const maxSearchText = 200
@@ -76,7 +88,7 @@ function wordsFound(sections: string | undefined): z.output<typeof searchOutput>
   return (['all', 'some'] as const).find((name) => found.some((one) => one.name === name)) ?? 'none'
 }
 
-const orderOf = (sort: SentenceSort | undefined): SearchOrder | null =>
+export const orderOfSort = (sort: SentenceSort | undefined): SearchOrder | null =>
   searchOrders.find(
     (name) => orders[name].sortBy === sort?.sortBy && orders[name].sortOrder === sort.sortOrder,
   ) ?? null
@@ -108,7 +120,7 @@ export const searchListings = tool({
       totalIsCapped: found.totalIsCapped,
       words: wordsFound(found.sections),
       understood,
-      order: order ?? orderOf(sort),
+      order: order ?? orderOfSort(sort),
       byWordsOnly: found.isPlainText ?? false,
       nextCursor: found.next === undefined ? null : writeCursor(page?.search ?? typed, found.next),
       path: paths.search(asked),

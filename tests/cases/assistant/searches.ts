@@ -166,7 +166,7 @@ export const searchCases: AnswerCase[] = [
   { after: ['deptos en alquiler en Villa Morra'], ask: 'casa en Luque hasta 100 mil', cards: luque(1, 2) },
   { ask: 'cuántas propiedades tienen', has: [/Hay \d+ avisos: Propiedades\./] },
   { ask: 'cuántos deptos en alquiler hay en total en villa morra', has: ['Hay 7 avisos'], not: ['total'] },
-  { ask: 'casa más grande en Luque', has: ['La más grande'], cards: luque(6) },
+  { ask: 'casa más grande en Luque', has: ['De mayor a menor superficie'], cards: luque(6, 5, 4, 3) },
   {
     ask: 'cuánto rinde un depto en Recoleta',
     has: ['no hay avisos suficientes', 'Encontré', 'rentabilidad'],

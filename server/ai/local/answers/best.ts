@@ -8,32 +8,30 @@ import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
 import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
-import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { type SearchOrder, searchListings, searchOrders } from '#server/ai/tools/searchListings.ts'
 import { sayPerUnit } from './listing/listingMarket.ts'
 import { answerListing } from './listing.ts'
 import { isOfStays, sayStayOf } from './money/stayTotal.ts'
-import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
+import { answerSearch, isByPrice, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
 /** No search is in this order: of those shown. */
 const byList: ReadonlySet<Superlative> = new Set([
-  ...(['best_per_sqm', 'most_bedrooms', 'most_parking', 'lowest_fees'] as const),
+  ...(['most_bedrooms', 'most_parking', 'lowest_fees'] as const),
 ])
 
-const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
-type Ordered = (typeof byOrder)[number]
-const isOrdered = (one: Superlative): one is Ordered => byOrder.some((order) => order === one)
-
-const isOfPrice = (one: Superlative) => one === 'cheapest' || one === 'most_expensive'
+const isOrdered = (one: Superlative): one is SearchOrder => searchOrders.some((order) => order === one)
 
 /** "¿Cuál es la más barata?": one listing. */
 export async function answerBest(question: QuestionContext, search: SearchState): Promise<void> {
   const { wording, reply, texts, history, understood } = question
   const [superlative = 'cheapest'] = topicsIn(superlatives, wording)
-  const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|these|those|them)\b/.test(wording)
+  const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|d?ess[ae]s|d?est[ae]s|del[ae]s|these|those|them)\b/.test(
+    wording,
+  )
   const list = namedList(history)
   const isTold = nearestAsked(question)?.topic !== undefined
   // A rent is no lower price.
-  const isOfEach = isOfPrice(superlative) && search.filters.transactionType === undefined
+  const isOfEach = isByPrice(superlative) && search.filters.transactionType === undefined
   const isOfList = list.length > 1 && !isOfEach && (ofThose || isTold || byList.has(superlative))
   // "Does the cheapest of those have parking?"
   const namesNothing =
@@ -52,7 +50,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
-  if (superlative === 'best_per_sqm') sayPerUnit(question, best)
+  if (superlative === 'lowest_per_sqm') for (const one of apart ?? [best]) sayPerUnit(question, one)
   await sayMore(question, apart ?? [best])
   if (isOfStays(search)) for (const one of apart ?? [best]) sayStayOf(question, one)
   const s = texts.words.replies.suggestions
@@ -90,7 +88,7 @@ const ofSeveral: ReadonlySet<ListingTopic> = new Set([
 ] as const)
 
 async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]): Promise<void> {
-  const isOfSqm = superlatives.best_per_sqm.test(question.wording)
+  const isOfSqm = superlatives.lowest_per_sqm.test(question.wording)
   const asked = listingTopics(question).filter(
     (topic) => !ofSeveral.has(topic) && !(isOfSqm && topic === 'negotiable'),
   )
@@ -107,7 +105,7 @@ async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]
 
 /** One for sale and one for rent, where both are offered and a price decides. */
 async function bestOfEach(question: QuestionContext, search: SearchState, superlative: Superlative) {
-  if (!isOfPrice(superlative)) return undefined
+  if (!isByPrice(superlative)) return undefined
   const each = await ofEachOffer(question, { ...search, order: superlative }, 1)
   return each?.flatMap(({ found }) => found.listings)
 }
@@ -121,20 +119,16 @@ async function bestOfList(question: QuestionContext, list: Named[], superlative:
 }
 
 async function bestOfSearch(question: QuestionContext, search: SearchState, superlative: Superlative) {
-  if (superlative === 'largest' || superlative === 'smallest') {
-    const { listings } = asksPlot(question.wording)
-      ? await question.use(searchListings, inputOf(search, maxResults))
-      : { listings: [] }
-    return (await byPlot(question, listings, superlative)) ?? bySize(question, search, superlative)
-  }
   const order = isOrdered(superlative) ? superlative : search.order
   const { listings } = await question.use(searchListings, inputOf({ ...search, order }, 10))
+  const ofPlot = await byPlot(question, listings, superlative)
+  if (ofPlot) return ofPlot
   if (superlative === 'lowest_fees') return byFees(question, listings)
   return isOrdered(superlative) ? listings[0] : pick(listings, superlative)
 }
 
 const scores: Record<Exclude<Superlative, 'lowest_fees'>, (listing: ListingFacts) => number> = {
-  best_per_sqm: ({ pricePerSqmUSD, priceUSD, areaSqm }) =>
+  lowest_per_sqm: ({ pricePerSqmUSD, priceUSD, areaSqm }) =>
     pricePerSqmUSD === null || areaSqm === null ? Number.NEGATIVE_INFINITY : -(priceUSD / areaSqm),
   cheapest: ({ priceUSD }) => -(priceUSD || Number.POSITIVE_INFINITY),
   most_expensive: ({ priceUSD }) => priceUSD,
@@ -183,35 +177,4 @@ async function byPlot(
   const sorted = sized.toSorted((one, other) => other.area - one.area)
   const chosen = superlative === 'largest' ? sorted[0] : sorted.at(-1)
   return listings.find(({ id }) => id === chosen?.id)
-}
-
-const maxSteps = 6
-const maxResults = 10
-
-/** No search sorts by area: searches beyond the best so far. */
-async function bySize(question: QuestionContext, search: SearchState, superlative: 'largest' | 'smallest') {
-  const { minArea = 1, maxArea } = search.filters
-  let best: ListingFacts | undefined
-  for (let step = 0; step < maxSteps; step++) {
-    const area = best?.areaSqm
-    const beyond =
-      superlative === 'largest'
-        ? { minArea: area ? area + 1 : minArea }
-        : { minArea, maxArea: area ? area - 1 : maxArea }
-    const filters = { ...search.filters, ...rounded(beyond) }
-    const { listings, total } = await question.use(
-      searchListings,
-      inputOf({ ...search, filters, sentence: undefined }, maxResults),
-    )
-    best = pick([...listings, ...(best ? [best] : [])], superlative)
-    if (total <= maxResults) break
-  }
-  return best
-}
-
-function rounded({ minArea, maxArea }: { minArea?: number; maxArea?: number | undefined }) {
-  return {
-    ...(minArea !== undefined && { minArea: Math.floor(minArea) }),
-    ...(maxArea !== undefined && { maxArea: Math.max(0, Math.ceil(maxArea)) }),
-  }
 }

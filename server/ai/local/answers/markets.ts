@@ -259,6 +259,9 @@ async function sayVersus(
   await sayWholeHomes(question, kind, { neighborhood, city: otherCity }, bedrooms)
   await sayArea(question, kind, other, { neighborhood, city: otherCity })
   if (!one.area || !other.area) return
+  // Neighbors of both may be the same listings.
+  if ([one.area, other.area].some(({ withNeighbors, enough }) => withNeighbors || !enough))
+    return void reply.say(w.versusUnsure)
   const [a, b] = [one.area.figures.medianPerSqmUSD, other.area.figures.medianPerSqmUSD]
   const [first, second] = [nameOf(one.area), nameOf(other.area)]
   const percent = texts.percent((Math.max(a, b) / Math.min(a, b) - 1) * 100)

@@ -37,12 +37,17 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
     else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
+  // Along an avenue or a shore: the rest of its city.
+  if (filters.polygon && city && !barrio) add(w.neighborhood(city), without(filters, ['polygon']))
   if (filters.capacity) add(w.people, without(filters, ['capacity']))
   // What is financed is bought.
   const bought = filters.financing && { ...filters, transactionType: filters.transactionType ?? 'sale' }
   if (bought && filters.stage) add(w.financing, without(bought, ['financing']))
   if (bought || filters.stage || filters.acceptsBarter)
     add(w.facts, without(bought ?? filters, ['financing', 'stage', 'acceptsBarter']))
+  const isOfHomes = filters.propertyType?.every((type) => homeTypes.includes(type))
+  const ofAnyHome = { ...filters, propertyType: [...homeTypes] }
+  if (bedrooms && bedrooms > 1 && isOfHomes) add(w.homes, ofAnyHome)
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
   if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })
@@ -56,8 +61,7 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   }
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
-  const isOfHomes = filters.propertyType?.every((type) => homeTypes.includes(type))
-  if (maxPrice && isOfHomes) add(w.homes, { ...filters, propertyType: [...homeTypes] })
+  if (maxPrice && isOfHomes) add(w.homes, ofAnyHome)
   const single = found.slice(0, maxSingle)
   const least = {
     ...without(filters, narrow),
@@ -80,7 +84,14 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   if (found.length > 1 && (city || barrio)) widen(w.most, least)
   const nearby = city && !barrio ? citiesAround(city) : []
   if (nearby.length > 0) widen(w.nearby(city ?? ''), { ...filters, city: [...nearby] })
-  wide.push(...(city ? aroundCity(search, city, { least, write: (km) => w.within(number(km), city) }) : []))
+  wide.push(
+    ...(city
+      ? aroundCity(search, city, {
+          least,
+          write: (km, anyPrice) => (anyPrice ? w.withinAnyPrice : w.within)(number(km), city),
+        })
+      : []),
+  )
   if (others.state || others.near || others.polygon || city || barrio) {
     widen(w.elsewhere, without(filters, places))
     if (found.length > 0) widen(w.anywhere, without(least, places))
@@ -112,7 +123,7 @@ const rings = [50, 100]
 function aroundCity(
   { filters }: SearchState,
   city: string,
-  { least, write }: { least: SentenceFilters; write(km: number): string },
+  { least, write }: { least: SentenceFilters; write(km: number, anyPrice: boolean): string },
 ): Relaxation[] {
   const center = findCity(city)
   if (!isPlaced(center)) return []
@@ -121,7 +132,7 @@ function aroundCity(
   const halves = minArea >= largeLand ? [{ ...least, minArea: Math.round(minArea / 2) }] : []
   return rings.flatMap((km) =>
     [filters, ...halves, least].map((wanted) => ({
-      without: write(km),
+      without: write(km, maxPrice !== undefined && wanted !== filters),
       search: {
         filters: { ...without(wanted, places), near: { latitude, longitude, km } },
         order: maxPrice === undefined || wanted === filters ? undefined : ('cheapest' as const),
@@ -136,7 +147,7 @@ const wider = [2, 4]
 const maxWider = 12
 
 function nearer(
-  { filters, order }: SearchState,
+  { filters, order, text }: SearchState,
   write: (km: string) => string,
   number: Texts['number'],
 ): Relaxation[] {
@@ -145,9 +156,7 @@ function nearer(
   return wider.flatMap((times) => {
     const km = Math.ceil(near.km * times)
     const changed = { ...filters, near: { ...near, km } }
-    return km <= maxWider
-      ? [{ without: write(number(km)), search: { filters: changed, order, text: '' } }]
-      : []
+    return km <= maxWider ? [{ without: write(number(km)), search: { filters: changed, order, text } }] : []
   })
 }
 

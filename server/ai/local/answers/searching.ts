@@ -6,7 +6,6 @@ import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
-import { sizeOrder } from '#server/ai/local/topics/sizeOrder.ts'
 import { about, superlatives } from '#server/ai/local/topics.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -18,7 +17,6 @@ import type { Criterion } from '#shared/search/sentence.ts'
 import { sayUnnamedPlace } from './around/unnamedPlace.ts'
 import { findAccessible, isOnOneFloor, needsAccess, sayAccess, withoutAccess } from './homes/accessible.ts'
 import { sayBorder } from './homes/borderNote.ts'
-import { bySize } from './homes/bySize.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
@@ -35,6 +33,10 @@ const offers = ['sale', 'rent'] as const
 /** Of each offer. */
 const shownOfEach = 3
 
+const priceOrders = ['cheapest', 'most_expensive', 'lowest_per_sqm'] as const
+export const isByPrice = (order: string | undefined): order is (typeof priceOrders)[number] =>
+  priceOrders.some((one) => one === order)
+
 /** A rent is no price of a home: by price, what is for sale and what is for rent stand apart. */
 export async function ofEachOffer(
   { use }: QuestionContext,
@@ -42,8 +44,7 @@ export async function ofEachOffer(
   limit = shownOfEach,
 ): Promise<{ offer: 'sale' | 'rent'; found: Found }[] | undefined> {
   const { transactionType, allowsShortTerm, airbnbActive } = search.filters
-  const isByPrice = search.order === 'cheapest' || search.order === 'most_expensive'
-  if (!isByPrice || transactionType || allowsShortTerm || airbnbActive) return undefined
+  if (!isByPrice(search.order) || transactionType || allowsShortTerm || airbnbActive) return undefined
   const each = await Promise.all(
     offers.map(async (offer) => ({
       offer,
@@ -63,8 +64,7 @@ async function findIn(question: QuestionContext, search: SearchState, limit?: nu
 
 export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
   if (needsAccess(question)) return answerAccessible(question, withoutAccess(search))
-  const size = sizeOrder(question.wording)
-  const found = await findIn(question, search, size && maxResults)
+  const found = await findIn(question, search)
   sayBorder(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
@@ -77,12 +77,10 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     if (!isNowhere) reply.say(first(words))
     else if (isWished(question, words)) reply.say(nowhere(words))
   }
-  if (search.text && !size && !isOnlyWords(search) && found.words)
-    sayWords(found.words === 'none', search.text)
+  if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
   await sayRemote(question, search)
   sayUnnamedPlace(question, search)
-  if (size) return sayBySize(question, search, found, size)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
   if (search.order) reply.say(order[search.order])
@@ -93,21 +91,6 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.paragraph()
     reply.say(sentence(texts.words.search.places.attribution))
   }
-  suggestNext(question, search, found.listings)
-}
-
-function sayBySize(
-  question: QuestionContext,
-  search: SearchState,
-  found: Found,
-  order: 'largest' | 'smallest',
-): void {
-  const { reply, texts } = question
-  reply.say(
-    texts.words.replies.search.bySize[order](found.listings.length, found.total > found.listings.length),
-  )
-  listItems(question, bySize(found.listings, order))
-  sayAll(question, found)
   suggestNext(question, search, found.listings)
 }
 
@@ -182,7 +165,8 @@ function sayApart(
 ): void {
   const { reply, texts } = question
   const w = texts.words.replies.search
-  reply.say(search.order === 'cheapest' ? w.split : w.splitDearest)
+  reply.say(w.split)
+  if (search.order) reply.say(w.order[search.order])
   for (const { offer, found } of apart) {
     const count = texts.number(found.total)
     reply.paragraph()
@@ -278,6 +262,19 @@ function sayAll({ reply, texts }: QuestionContext, { total, listings, path }: Fo
   if (total > listings.length) reply.say(`${all}.`, [all, path])
 }
 
+const shownNear = 3
+
+/** "Más baratas que esta": the page's own listing is none of them, nor what is as dear. */
+function otherThanPage(
+  { listing }: QuestionContext,
+  { filters: { maxPrice } }: SearchState,
+  found: readonly ListingFacts[],
+): ListingFacts[] {
+  if (!listing) return [...found]
+  const isCheaper = maxPrice !== undefined && maxPrice < listing.priceUSD
+  return found.filter(({ id, priceUSD }) => id !== listing.id && (!isCheaper || priceUSD < listing.priceUSD))
+}
+
 export async function answerNone(
   question: QuestionContext,
   search: SearchState,
@@ -290,15 +287,19 @@ export async function answerNone(
   reply.say(w.none(describeSearch(search, texts)), [describeSearch(search, texts), path])
   for (const row of relaxations(search, texts)) {
     const tried = await Promise.all(
-      row.map(async (one) => ({ ...one, found: await find(question, one.search, 3) })),
+      row.map(async (one) => {
+        const found = await find(question, one.search, shownNear + 1)
+        return { ...one, found, listings: otherThanPage(question, search, found.listings) }
+      }),
     )
-    const first = tried.find(({ found }) => found.total > 0)
+    const first = tried.find(({ listings }) => listings.length > 0)
     if (!first) continue
     const { without, search: wider, found } = first
+    const listings = first.listings.slice(0, shownNear)
     reply.say(w.closest(without), [without, found.path])
-    listItems(question, found.listings)
-    sayAll(question, found)
-    suggestNext(question, wider, found.listings)
+    listItems(question, listings)
+    sayAll(question, { ...found, listings })
+    suggestNext(question, wider, listings)
     return
   }
   reply.say(`${w.allNone}.`, [w.allNone, path])

@@ -38,6 +38,10 @@ export function answerRefusal(question: QuestionContext, why: Refusal): void {
 const insults =
   / (?:(?:sos|eres|vos sos|voce e|vc e|tu e|you are|you re|u are|ur|este bot|esta app|esta pagina|this bot|that bot|this app)(?: \w+){0,3} (?:porqueria|basura|mierda|asco|desastre|verguenza|fracaso|inutil|idiota|lixo|merda|porcaria|inutil|useless|trash|garbage|joke|crap|terrible|worthless|pathetic|stupid)|no (?:me )?serv\w+ para nada|nao serve(?:s)? (?:para|pra) nada|good for nothing)(?= )/
 
+/** "Esos precios son cualquiera": of prices, and asks nothing. */
+const complains =
+  / (?:(?:precios?|prices?|precos?)(?: \w+){0,3} (?:cualquiera|cualquier cosa|una locura|un robo|un disparate|una barbaridad|inflad[oa]s?|por las nubes|ridiculous|crazy|insane|nuts|a joke|a rip off|absurdos?|um roubo|loucura)|(?:son|es|sao|they re|you re) (?:todos |all )?(?:un[oa]?s? )?(?:chorros|ladrones|robo|locura|crooks|thieves|ladroes|roubo)) /
+
 /** Words: more ask for help with something. */
 const maxHelp = 6
 
@@ -54,6 +58,7 @@ export function smallTalk({ wording, text, listing, texts, understood }: Meaning
   const isInsult = talk.insult.test(wording) || talk.insult.test(typed)
   if (isInsult && (asksNothing || insults.test(typed)) && !how.team.test(wording))
     return texts.words.advice.talk.insult
+  if (complains.test(typed) && asksNothing) return texts.words.advice.talk.prices
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks

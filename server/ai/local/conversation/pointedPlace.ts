@@ -1,6 +1,6 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
-import { asksPriceThere, cityOfAreas } from '#server/ai/local/areas/areasNamed.ts'
+import { areaNames, asksPriceThere, cityOfAreas } from '#server/ai/local/areas/areasNamed.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
@@ -45,7 +45,9 @@ const advises = / (?:olharia|miraria|would look|conviene|convienen)(?= )/
 const there =
   /(?<!\p{L})(?:por |around |over )?(?:ah[ií]|all[ií]|all[aá]|there|l[aá](?=\s*[?.,]|\s*$)|ali|en (?:esa zona|ese barrio)|in that (?:area|neighborhood)|nesse bairro)(?!\p{L})/iu
 
-/** "E quanto é o aluguel de 2 quartos lá?": in the area that was advised first. */
+const maxAreas = 4
+
+/** "E quanto é o aluguel de 2 quartos lá?": in the area that was advised first; homes, in each. */
 function inAdvised(question: EngineQuestion, rate: number): EngineQuestion {
   const { text, history, listing } = question
   const last = history.at(-1)
@@ -57,7 +59,9 @@ function inAdvised(question: EngineQuestion, rate: number): EngineQuestion {
   const { filters } = readMeaning({ ...question, history: [] }, rate).understood
   if ((filters.city ?? filters.neighborhood ?? filters.near) !== undefined) return question
   const city = area.includes(',') ? undefined : cityOfAreas(history)
-  const place = city === undefined || city === area ? area : `${area}, ${city}`
+  // Homes are looked for in each of them.
+  const names = filters.propertyType ? areaNames(history).slice(0, maxAreas) : [area]
+  const place = city === undefined || city === area ? names.join(' o ') : `${names.join(' o ')}, ${city}`
   return { ...question, text: text.replace(there, `en ${place}`) }
 }
 

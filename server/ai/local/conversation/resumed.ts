@@ -205,6 +205,10 @@ const maxTerms = 12
 const asksWhoPays =
   / (?:quien (?:lo |la |los |las )?paga\w*|(?:lo|la|los|las|eso) pagan? (?:el|la|los|yo|quien)|who pays|quem paga)(?= )/
 
+/** Of lenders, not of the loan before. */
+const asksWhichBank =
+  / (?:que|q|cual|cuales|which|what|qual|quais|en que|com que) (?:bancos?|banks?|entidad(?:es)?|financieras?|cooperativas?|lenders?)(?= )/
+
 const refuses =
   / (?:no (?:quiero|queremos|me interesa)|(?:i|we) don t want|nao (?:quero|queremos))(?= )(?!.* (?:cuanto|how much|quanto)(?= ))/
 
@@ -213,7 +217,7 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
-  if (asksWhoPays.test(now.wording)) return undefined
+  if (asksWhoPays.test(now.wording) || asksWhichBank.test(now.wording)) return undefined
   // "No quiero lidiar con inquilinos" asks nothing again.
   if (criteria.length === 0 && refuses.test(now.wording)) return undefined
   if (question.listing && listingTopics(now).length > 0) return undefined

@@ -15,7 +15,7 @@ import {
   wishes,
 } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
-import { maxSearchText, type SearchOrder } from '#server/ai/tools/searchListings.ts'
+import { maxSearchText, orderOfSort, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { fold } from '#shared/core/text.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
@@ -195,12 +195,12 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const filters = isAdded
     ? withTypes(before.filters, understood.filters)
     : mergeFilters(before.filters, inCityOf(before.filters, understood))
+  const sized = asksForOne(turn.wording) ? {} : grown(before.filters, turn)
+  const isSized = sized.minArea !== undefined || sized.maxArea !== undefined
   return {
     places: namesPlace(understood.filters) ? places : before.places,
-    filters: asksForOne(turn.wording)
-      ? filters
-      : { ...filters, ...grown(before.filters, turn), ...widened(before.filters, turn) },
-    order: order ?? before.order,
+    filters: asksForOne(turn.wording) ? filters : { ...filters, ...sized, ...widened(before.filters, turn) },
+    order: (isSized ? undefined : order) ?? before.order,
     text: isAdded
       ? ''
       : wishes.test(turn.wording)
@@ -214,7 +214,10 @@ export const oneMoreRoom =
   / (?:(?:un|1) (?:dormitorio|cuarto|pieza|dormi) mas|(?:one|1) (?:more|extra) (?:bed)?rooms?|(?:um|1) (?:quartos?|dormitorios?) a mais)(?= )/
 
 /** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
-function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {
+function grown(
+  before: SentenceFilters,
+  { wording, understood }: Turn,
+): Pick<SentenceFilters, 'bedrooms' | 'minArea' | 'maxArea'> {
   const { minArea, maxArea, bedrooms } = understood.filters
   const isOrder = sizeOrder(wording) !== undefined
   const isSized = isOrder || (minArea ?? maxArea) !== undefined
@@ -268,9 +271,8 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   const named = byOrder.find((order) => superlatives[order].test(wording))
   if (named) return named
   if (findsDear(wording) || inReais.test(wording)) return 'cheapest'
-  if (understood.sort?.sortBy === 'price')
-    return understood.sort.sortOrder === 'asc' ? 'cheapest' : 'most_expensive'
-  if (understood.sort?.sortBy === 'date') return 'newest'
+  const sort = sizeOrder(wording) ?? orderOfSort(understood.sort)
+  if (sort) return sort
   return about.returns.test(wording) ? 'best_return' : undefined
 }
 

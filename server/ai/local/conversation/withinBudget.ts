@@ -46,14 +46,16 @@ const homesFor: Record<Spoken, string> = {
 }
 const onSale: Record<Spoken, string> = { es: 'en venta', en: 'for sale', pt: 'à venda' }
 
-/** US dollars: the dearest home that the income of the turn before reaches. */
+/** US dollars: the dearest home that the income reaches which was said last. */
 function reachBefore({ history, rate, ...question }: Meaning): number | undefined {
-  const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, maxRead)
-  if (before === undefined) return undefined
+  const isOfIncome = (text: string) =>
+    affordingIntent.score({ ...question, history, rate, text, wording: wordingOf(text) }) > 0
+  const before = history
+    .flatMap(({ role, content }) => (role === 'user' ? [content.slice(0, maxRead)] : []))
+    .findLast(isOfIncome)
+  const earned = before === undefined ? undefined : earnedIn(before, rate)
+  if (before === undefined || !earned) return undefined
   const wording = wordingOf(before)
-  const isOfIncome = affordingIntent.score({ ...question, history, rate, text: before, wording }) > 0
-  const earned = isOfIncome ? earnedIn(before, rate) : undefined
-  if (!earned) return undefined
   const most = reachOf(before, wording, earned, rate).prices.at(-1) ?? 0
   return inDollars({ value: most, currency: earned.currency }, rate)
 }

@@ -9,10 +9,19 @@ const isOfferAlone = ({ wording, thread }: Meaning) =>
     wording,
   )
 
+/** "Más de 500 m²" after a search that found one. */
+const isBoundAlone = ({ wording, thread, understood }: Meaning) =>
+  thread.search !== undefined &&
+  /^ (?:(?:y|e|and|pero|but|mas|que sea|que sean|que tenga|con|with|com|de|algo|uno|una) )*(?:mas|mais|menos|more|less|over|under|hasta|ate|up to|at least|desde|minimo|maximo|min|max) (?:de |than )?\d/.test(
+    wording,
+  ) &&
+  understood.criteria.length > 0
+
 /** "Contame del segundo", "¿y cuánto rinde?" */
 export const namedListing: Intent = {
   name: 'namedListing',
-  score: (question) => (pointsAtListing(question) && !isOfferAlone(question) ? certainty.pointed : 0),
+  score: (question) =>
+    pointsAtListing(question) && !isOfferAlone(question) && !isBoundAlone(question) ? certainty.pointed : 0,
   answer: answerNamed,
   cases: [
     { after: ['casas en Luque'], ask: 'contame del segundo' },

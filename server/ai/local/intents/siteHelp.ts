@@ -35,6 +35,10 @@ const asksOtherwise =
 const whereToBuy =
   / (?:donde|where|onde|que zona|que barrio)(?: \w+){0,4} (?:compr\w+|buy|inver\w+|invest\w*)(?= )/
 
+/** "Quiero vender con una inmobiliaria, ¿cuánto me cobran?": theirs. */
+const ofAgentFee =
+  / (?:inmobiliari\w+|agente\w*|agencias?|agents?|agency|brokers?|realtors?|imobiliarias?|corretor\w*)(?: \w+){0,5} (?:cobr\w+|charges?|comision|commission|comissao|porcentaje|cuesta|sale|custa)(?= )/
+
 /** What of the site is asked about. */
 export function siteTopic(question: Meaning): HowTopic | undefined {
   const { wording } = question
@@ -44,7 +48,8 @@ export function siteTopic(question: Meaning): HowTopic | undefined {
   )
   const isOfHomes = topic === 'publish' && asksForHomes(question) && asksOtherwise.test(wording)
   // "Vendo un Toyota, ¿lo puedo publicar?"
-  if (topic === 'publish' && (talk.offTopic.test(wording) || whereToBuy.test(wording))) return undefined
+  const isNone = talk.offTopic.test(wording) || whereToBuy.test(wording) || ofAgentFee.test(wording)
+  if ((topic === 'publish' && isNone) || (topic === 'fees' && ofAgentFee.test(wording))) return undefined
   return isOfHomes && !asksHow.test(wording) ? undefined : topic
 }
 

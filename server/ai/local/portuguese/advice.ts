@@ -168,6 +168,7 @@ export const advice: typeof spanish = {
     landmark: (name, place) => `${name} fica em ${place}.`,
     barrio: (name, city) => `${name} é um bairro de ${city}.`,
     city: (name, department) => `${name} é uma cidade do departamento ${department}.`,
+    capital: (name) => `${name} é a capital do país.`,
     fromCenter: (km) => `Fica a uns ${km} km do centro de Assunção em linha reta.`,
     beside: (list) => `Ao lado estão ${list}.`,
     offered: (n, figure) =>
@@ -318,6 +319,8 @@ export const advice: typeof spanish = {
     none: (place) => `Hoje não há moradias para alugar anunciadas em ${place}: não tenho um preço para dar.`,
   },
   talk: {
+    prices:
+      'São preços pedidos: quem anuncia os define, e costumam ser negociáveis. Diga qual parece caro, ou um bairro e um tipo de imóvel, e comparo com os anúncios da região.',
     insult: 'Lamento não ter ajudado. Diga o que procura, onde e até quanto, e tento de novo.',
   },
 }

@@ -77,8 +77,10 @@ export const listingReplies: typeof spanish = {
   },
   roi: {
     is: (roi, rating) => `A rentabilidade estimada é ${roi} ao ano (${rating}).`,
+    rent: (rent) => `${rent} de aluguel por mês`,
+    nights: (night, rent) => `${rent} por 30 noites de ${night}`,
     how: (rent, occupancy, expenses, price) =>
-      `Com ${rent} de aluguel por mês, ${occupancy} de ocupação, ${expenses} de gastos e ${price} de compra.`,
+      `Com ${rent}, ${occupancy} de ocupação, ${expenses} de gastos e ${price} de compra.`,
     author: 'São os números de quem anuncia.',
     defaults: 'A ocupação e os gastos são suposições nossas: ajuste na calculadora do anúncio.',
     stated: (roi) => `O anúncio diz ${roi} ao ano: informado por quem anuncia.`,

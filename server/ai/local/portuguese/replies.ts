@@ -136,21 +136,12 @@ export const replies: typeof spanish = {
       most_expensive: 'Do maior ao menor preço:',
       most_viewed: 'Os mais vistos:',
       best_return: 'Da maior à menor rentabilidade estimada:',
-    },
-    bySize: {
-      largest: (n, isPart) =>
-        isPart
-          ? `A busca não ordena por área: estes são os primeiros ${n}, do maior para o menor.`
-          : 'Da maior para a menor área:',
-      smallest: (n, isPart) =>
-        isPart
-          ? `A busca não ordena por área: estes são os primeiros ${n}, do menor para o maior.`
-          : 'Da menor para a maior área:',
+      lowest_per_sqm: 'Do menor ao maior preço por m²:',
+      largest: 'Da maior para a menor área:',
+      smallest: 'Da menor para a maior área:',
     },
     inOffer: { sale: 'À venda', rent: 'Para alugar' },
-    split: 'Preços de venda e de aluguel não se comparam, então vão separados. Do menor ao maior preço:',
-    splitDearest:
-      'Preços de venda e de aluguel não se comparam, então vão separados. Do maior ao menor preço:',
+    split: 'Preços de venda e de aluguel não se comparam, então vão separados.',
     noFees: 'Nenhum dos que mostrei diz o condomínio: pergunte na consulta.',
     best: {
       newest: (what) => `O mais novo (${what}):`,
@@ -163,7 +154,7 @@ export const replies: typeof spanish = {
       most_parking: (what) => `O de mais vagas dos que mostrei (${what}):`,
       lowest_fees: (what) => `O de menor condomínio dos que o dizem (${what}):`,
       most_bedrooms: (what) => `O de mais quartos (${what}):`,
-      best_per_sqm: (what) => `O mais barato por m² dos que mostrei (${what}):`,
+      lowest_per_sqm: (what) => `O de menor preço por m² (${what}):`,
     },
     next: 'Os que seguem:',
     none: (what) => `Não encontrei anúncios assim: ${what}.`,
@@ -204,6 +195,7 @@ export const replies: typeof spanish = {
       financing: 'sem exigir o financiamento',
       land: 'com terrenos, sem exigir a casa',
       within: (km, city) => `a até ${km} km de ${city}, com o que há`,
+      withinAnyPrice: (km, city) => `a até ${km} km de ${city} e sem limite de preço`,
       nearby: (city) => `em cidades perto de ${city}`,
       people: 'para menos pessoas',
       anyPrice: 'sem limite de preço, do menor ao maior',
@@ -257,6 +249,7 @@ export const replies: typeof spanish = {
       }),
     where: 'De qual bairro ou cidade? Digo quanto custa o metro quadrado.',
     versus: (one, other, percent) => `${one} está ${percent} mais caro que ${other}.`,
+    versusUnsure: 'Com tão poucos anúncios não digo qual dos dois é mais caro.',
     versusSame: (one, other) => `${one} e ${other} estão iguais.`,
   },
 

@@ -1,4 +1,4 @@
-/* "Ordename del más grande al más chico": no search is in this order. Patterns of folded wordings. */
+/* "Ordename del más grande al más chico". Patterns of folded wordings. */
 
 const large = '(?:mas |mais )?(?:grandes?|mayor(?:es)?|maior(?:es)?|largest|biggest|larger|bigger)'
 const small = '(?:mas |mais )?(?:chic[oa]s?|pequen[oa]s?|menor(?:es)?|smallest|smaller)'

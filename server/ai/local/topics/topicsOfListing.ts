@@ -1,7 +1,7 @@
 import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
 import { goesOnWithDistance } from '#server/ai/local/answers/around/distances.ts'
 import { narrower } from '#server/ai/local/answers/listing/narrowerTopics.ts'
-import { namesYears } from '#server/ai/local/money/loanAsked.ts'
+import { downShareIn, namesYears } from '#server/ai/local/money/loanAsked.ts'
 import { pointsAtOne } from '#server/ai/local/named.ts'
 import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -100,11 +100,11 @@ function withNearest(
   return [found.topic, ...others]
 }
 
-/** "¿Y a 15 años cuánto me quedaría por mes?" after its instalments. */
+/** "¿Y a 15 años cuánto me quedaría por mes?", "¿y si doy 50 % de entrega?" after its instalments. */
 function goesOnWithLoan({ text, wording, history }: Meaning): boolean {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const isOfLoan = ofLoan.test(wordingOf(before.slice(0, maxRead))) && !ofLetting.test(wording)
-  return isOfLoan && namesYears(text)
+  return isOfLoan && (namesYears(text) || downShareIn(text) !== undefined)
 }
 
 /** Topics of a price that was just judged. */

@@ -7,6 +7,7 @@ import { currencyApi } from '#shared/currency/currencyApi.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { type NamedPlace, placeKinds } from '#shared/search/namedPlace.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
+import { withWholeHomes } from '#shared/search/sentence/wholeHomes.ts'
 import type { SentenceSort } from '#shared/search/sentence.ts'
 import { findLandmarks } from './landmarks.ts'
 import { filterInputOf, type LandmarkInput } from './searchFilters.ts'
@@ -56,13 +57,14 @@ export async function readMeaning(
   { text, landmarks = [], withinKm, given }: Asked,
 ): Promise<Meaning> {
   const around = findLandmarks(landmarks, withinKm)
-  const filters: ListingFilters = { ...around.filters, ...given }
+  const asked: ListingFilters = { ...around.filters, ...given }
+  const filters = text ? asked : withWholeHomes(asked, '')
   const { rate } = text ? await api.callInternally(currencyApi.rate, caller) : { rate: 0 }
   const read = text ? understandText(text, { rate, transactionType: given.transactionType }) : undefined
   const named = read?.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : [])) ?? []
   const amenities = [...new Set([...(read?.filters.amenities ?? []), ...(given.amenities ?? [])])]
   const { polygon: _, ...meant } = filterInputOf({
-    ...mergedFilters(read?.filters ?? {}, filters),
+    ...withWholeHomes(mergedFilters(read?.filters ?? {}, filters), read?.rest ?? ''),
     ...(amenities.length > 0 && { amenities }),
   })
   return {

@@ -176,6 +176,7 @@ export const advice: typeof model = {
     landmark: (name: string, place: string) => `${name} is in ${place}.`,
     barrio: (name: string, city: string) => `${name} is a neighborhood of ${city}.`,
     city: (name: string, department: string) => `${name} is a city in the department of ${department}.`,
+    capital: (name: string) => `${name} is the capital of the country.`,
     fromCenter: (km: string) => `It is about ${km} km from the centre of Asunción in a straight line.`,
     beside: (list: string) => `Beside it are ${list}.`,
     offered: (n: number, figure: string) =>
@@ -332,6 +333,8 @@ export const advice: typeof model = {
     none: (place) => `No homes for rent are listed in ${place} today: I have no price to tell you.`,
   },
   talk: {
+    prices:
+      'These are asking prices: whoever lists sets them, and they can usually be talked about. Tell me which one seems dear, or a neighborhood and a kind of property, and I’ll compare it with what is asked around there.',
     insult:
       'Sorry that I was no help. Tell me what you are looking for, where and up to how much, and I’ll try again.',
   },

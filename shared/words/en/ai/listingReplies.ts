@@ -76,8 +76,10 @@ export const listingReplies: typeof model = {
   },
   roi: {
     is: (roi, rating) => `The estimated return is ${roi} a year (${rating}).`,
+    rent: (rent) => `${rent} of monthly rent`,
+    nights: (night, rent) => `${rent} for 30 nights at ${night}`,
     how: (rent, occupancy, expenses, price) =>
-      `With ${rent} of monthly rent, ${occupancy} occupancy, ${expenses} of expenses and a price of ${price}.`,
+      `With ${rent}, ${occupancy} occupancy, ${expenses} of expenses and a price of ${price}.`,
     author: 'These are the lister’s figures.',
     defaults: 'Occupancy and expenses are our assumptions: adjust them in the calculator of the listing.',
     stated: (roi) => `The listing says ${roi} a year: the lister stated it.`,

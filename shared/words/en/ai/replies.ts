@@ -137,20 +137,12 @@ export const replies: typeof model = {
       most_expensive: 'Highest price first:',
       most_viewed: 'Most viewed first:',
       best_return: 'Highest estimated return first:',
-    },
-    bySize: {
-      largest: (n, isPart) =>
-        isPart
-          ? `The search has no order of size: these are the first ${n}, largest first.`
-          : 'Largest first:',
-      smallest: (n, isPart) =>
-        isPart
-          ? `The search has no order of size: these are the first ${n}, smallest first.`
-          : 'Smallest first:',
+      lowest_per_sqm: 'Lowest price per m² first:',
+      largest: 'Largest first:',
+      smallest: 'Smallest first:',
     },
     inOffer: { sale: 'For sale', rent: 'For rent' },
-    split: 'Sale prices and rents don’t compare, so here they are apart. Lowest price first:',
-    splitDearest: 'Sale prices and rents don’t compare, so here they are apart. Highest price first:',
+    split: 'Sale prices and rents don’t compare, so here they are apart.',
     noFees: 'None of those shown states its building fees (expensas): ask in the inquiry.',
     best: {
       newest: (what) => `The newest (${what}):`,
@@ -164,7 +156,7 @@ export const replies: typeof model = {
       lowest_fees: (what: string) =>
         `The one with the lowest building fees (expensas) of those that state them (${what}):`,
       most_bedrooms: (what) => `The one with the most bedrooms (${what}):`,
-      best_per_sqm: (what) => `The cheapest per m² of those I showed you (${what}):`,
+      lowest_per_sqm: (what) => `The one with the lowest price per m² (${what}):`,
     },
     next: 'The next ones:',
     none: (what) => `I found no listings like that: ${what}.`,
@@ -205,6 +197,7 @@ export const replies: typeof model = {
       financing: 'without asking for the financing',
       land: 'with land, no house required',
       within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
+      withinAnyPrice: (km, city) => `within ${km} km of ${city} at any price`,
       nearby: (city) => `in cities near ${city}`,
       people: 'for fewer people',
       anyPrice: 'at any price, lowest first',
@@ -260,6 +253,7 @@ export const replies: typeof model = {
       }),
     where: 'Of which neighborhood or city? I’ll tell you what a square meter costs.',
     versus: (one, other, percent) => `${one} is ${percent} more expensive than ${other}.`,
+    versusUnsure: 'With so few listings I can’t tell which of the two is dearer.',
     versusSame: (one, other) => `${one} and ${other} are level.`,
   },
 

@@ -192,6 +192,7 @@ export const advice = {
     landmark: (name: string, place: string) => `${name} queda en ${place}.`,
     barrio: (name: string, city: string) => `${name} es un barrio de ${city}.`,
     city: (name: string, department: string) => `${name} es una ciudad del departamento ${department}.`,
+    capital: (name: string) => `${name} es la capital del país.`,
     fromCenter: (km: string) => `Está a unos ${km} km del centro de Asunción en línea recta.`,
     beside: (list: string) => `Tiene al lado ${list}.`,
     offered: (n: number, figure: string) =>
@@ -347,6 +348,8 @@ export const advice = {
       `Hoy no hay viviendas en alquiler publicadas en ${place}: no tengo un precio que darte.`,
   },
   talk: {
+    prices:
+      'Son precios pedidos: los pone quien publica, y suelen conversarse. Decime cuál te parece caro, o un barrio y un tipo de propiedad, y lo comparo con los avisos de su zona.',
     insult: 'Lamento no haberte servido. Decime qué buscás, dónde y hasta cuánto, y lo intento de nuevo.',
   },
 }

@@ -80,8 +80,10 @@ export const listingReplies = {
   },
   roi: {
     is: (roi: string, rating: string) => `La rentabilidad estimada es ${roi} al año (${rating}).`,
+    rent: (rent: string) => `${rent} de alquiler por mes`,
+    nights: (night: string, rent: string) => `${rent} por 30 noches de ${night}`,
     how: (rent: string, occupancy: string, expenses: string, price: string) =>
-      `Con ${rent} de alquiler por mes, ${occupancy} de ocupación, ${expenses} de gastos y ${price} de compra.`,
+      `Con ${rent}, ${occupancy} de ocupación, ${expenses} de gastos y ${price} de compra.`,
     author: 'Son los números de quien publica.',
     defaults: 'La ocupación y los gastos son nuestros supuestos: ajustalos en la calculadora del aviso.',
     stated: (roi: string) => `El aviso dice ${roi} al año: lo informó quien publica.`,

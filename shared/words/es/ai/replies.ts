@@ -135,21 +135,12 @@ export const replies = {
       most_expensive: 'De mayor a menor precio:',
       most_viewed: 'Las más vistas:',
       best_return: 'De mayor a menor rentabilidad estimada:',
-    },
-    bySize: {
-      largest: (n: number, isPart: boolean) =>
-        isPart
-          ? `La búsqueda no ordena por superficie: estos son los primeros ${n}, de mayor a menor.`
-          : 'De mayor a menor superficie:',
-      smallest: (n: number, isPart: boolean) =>
-        isPart
-          ? `La búsqueda no ordena por superficie: estos son los primeros ${n}, de menor a mayor.`
-          : 'De menor a mayor superficie:',
+      lowest_per_sqm: 'De menor a mayor precio por m²:',
+      largest: 'De mayor a menor superficie:',
+      smallest: 'De menor a mayor superficie:',
     },
     inOffer: { sale: 'En venta', rent: 'En alquiler' },
-    split: 'Los precios de venta y de alquiler no se comparan, así que van aparte. De menor a mayor precio:',
-    splitDearest:
-      'Los precios de venta y de alquiler no se comparan, así que van aparte. De mayor a menor precio:',
+    split: 'Los precios de venta y de alquiler no se comparan, así que van aparte.',
     noFees: 'Ninguna de las que te mostré dice cuánto paga de expensas: preguntalo en la consulta.',
     best: {
       newest: (what: string) => `La más nueva (${what}):`,
@@ -162,7 +153,7 @@ export const replies = {
       most_parking: (what: string) => `La de más cocheras de las que te mostré (${what}):`,
       lowest_fees: (what: string) => `La de menos expensas de las que las dicen (${what}):`,
       most_bedrooms: (what: string) => `La de más dormitorios (${what}):`,
-      best_per_sqm: (what: string) => `La más barata por m² de las que te mostré (${what}):`,
+      lowest_per_sqm: (what: string) => `La de menor precio por m² (${what}):`,
     },
     next: 'Las que siguen:',
     none: (what: string) => `No encontré avisos así: ${what}.`,
@@ -204,6 +195,7 @@ export const replies = {
       financing: 'sin exigir la financiación',
       land: 'con terrenos, sin exigir la casa',
       within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
+      withinAnyPrice: (km: string, city: string) => `a hasta ${km} km de ${city} y sin tope de precio`,
       nearby: (city: string) => `en ciudades cercanas a ${city}`,
       people: 'para menos personas',
       anyPrice: 'sin tope de precio, de menor a mayor',
@@ -262,6 +254,7 @@ export const replies = {
       }),
     where: '¿De qué barrio o ciudad? Te digo a cuánto está el metro cuadrado.',
     versus: (one: string, other: string, percent: string) => `${one} está ${percent} más caro que ${other}.`,
+    versusUnsure: 'Con tan pocos avisos no te digo cuál de los dos es más caro.',
     versusSame: (one: string, other: string) => `${one} y ${other} están igual.`,
   },
 

@@ -19,9 +19,9 @@ export const gettingLoanFaq = {
   loanForeigner: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Un extranjero puede sacar un crédito hipotecario en Paraguay? | soy extranjero, me dan un préstamo para comprar casa | crédito hipotecario para extranjeros | puedo financiar siendo extranjero',
+      es: '¿Un extranjero puede sacar un crédito hipotecario en Paraguay? | soy extranjero, me dan un préstamo para comprar casa | crédito hipotecario para extranjeros | a un extranjero lo financia un banco',
       en: 'Can I get a mortgage as a foreigner? | can a foreigner get a mortgage in Paraguay | home loans for foreigners | do banks lend to foreigners to buy property',
-      pt: 'Estrangeiro consegue financiamento no Paraguai? | sou brasileiro, o banco me empresta para comprar casa | crédito imobiliário para estrangeiros | posso financiar sendo estrangeiro',
+      pt: 'Estrangeiro consegue financiamento no Paraguai? | sou brasileiro, o banco me empresta para comprar casa | crédito imobiliário para estrangeiros | um banco financia imóvel para estrangeiro',
     },
     answer: {
       es: `Con residencia, sí: los bancos la piden, con ingresos que se puedan demostrar, y suelen prestar a extranjeros a ${f.foreignerRates} al año. Sin residencia es difícil: lo usual es comprar al contado o en pozo, en cuotas con la constructora (lo usual, ${f.offPlanPayment.down} de entrega). Compará la cuota en dos o tres bancos antes de señar.`,

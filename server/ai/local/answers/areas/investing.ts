@@ -20,7 +20,9 @@ const ofIncome =
 
 /** What is earned rather than where one lives. */
 export const asksYields = ({ wording, history }: Pick<Meaning, 'wording' | 'history'>): boolean =>
-  ofIncome.test(wording) || isChoiceAfterIncome(wording, history)
+  ofIncome.test(wording) ||
+  (toLet.test(wording) && buysOrSpends.test(wording)) ||
+  isChoiceAfterIncome(wording, history)
 
 const maxChoice = 7
 /** "To let out", of what is bought. */

@@ -6,7 +6,7 @@ import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 
 const most = 4
 const usualBedrooms: readonly number[] = [1, 2, 3]
-const buys = / (?:compr\w+|vent[ae]s?|vend\w+|buy\w*|sale|sell|a venda)(?= )/
+const buys = / (?:compr\w+|vent[ae]s?|vend\w+|buy\w*|for sale|sell|a venda)(?= )/
 
 /** "¿Y cuánto sale alquilar ahí?" after areas: what homes ask in each, by size where enough do. */
 export async function answerPricesOfAreas(question: QuestionContext): Promise<void> {

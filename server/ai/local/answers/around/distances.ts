@@ -28,6 +28,7 @@ export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
   ['hospital', / (?:hospital(?:es|s)?|sanatorios?|clinicas?|hospitais) /],
   ['airport', / (?:aeropuerto|airport|aeroporto) /],
   ['terminal', / (?:terminal|bus station|rodoviaria) /],
+  ['beach', / (?:playas?|beach(?:es)?|praias?|lagos?|lakes?|lagoa|costaner?as?|shore) /],
   ['park', / (?:parques?|parks?) /],
   ['plaza', / (?:plazas?|squares?|pracas?) /],
   ['stadium', / (?:estadios?|canchas?|stadiums?) /],

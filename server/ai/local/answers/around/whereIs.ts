@@ -166,6 +166,7 @@ export async function answerWhere(question: QuestionContext, withRent = true): P
   const { name, city, barrio, isLandmark } = place
   if (isLandmark) reply.say(w.landmark(name, texts.place({ neighborhood: barrio ?? '', city })))
   else if (barrio) reply.say(w.barrio(name, city))
+  else if (name === capital) reply.say(w.capital(name))
   else reply.say(w.city(name, departmentOf(city) ?? ''))
   if (center && name !== capital) reply.say(w.fromCenter(km), [km, path])
   const neighbors = barrio && !isLandmark ? neighborsOf(barrio, city).slice(0, maxNeighbors) : []

@@ -94,6 +94,9 @@ export async function sayMarket(question: QuestionContext, listing: ListingDetai
 /** Of the price, a month: more is no rent but a budget. */
 const mostRent = 0.05
 
+/** As `roiDefaults` counts a month of short lets. */
+const nightsOfMonth = 30
+
 export async function sayRoi(question: QuestionContext, listing: ListingDetails): Promise<void> {
   const { reply, texts, use, text, rate } = question
   const w = texts.words.listingReplies.roi
@@ -120,8 +123,12 @@ export async function sayRoi(question: QuestionContext, listing: ListingDetails)
     figures.purchasePriceUSD,
   ].map(texts.usd)
   const occupancy = texts.percent(figures.occupancyPercent)
+  const { nightlyPriceUSD, monthlyRentUSD } = listing
+  const isByNight =
+    !monthlyRentUSD && !!nightlyPriceUSD && figures.monthlyRentUSD === nightlyPriceUSD * nightsOfMonth
+  const income = isByNight ? w.nights(texts.usd(nightlyPriceUSD), `${rent}`) : w.rent(`${rent}`)
   reply.say(
-    w.how(`${rent}`, occupancy, `${expenses}`, `${price}`),
+    w.how(income, occupancy, `${expenses}`, `${price}`),
     [`${rent}`, path],
     [occupancy, path],
     [`${expenses}`, path],

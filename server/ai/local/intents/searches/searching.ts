@@ -12,6 +12,7 @@ import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { sizeOrder } from '#server/ai/local/topics/sizeOrder.ts'
 import { listingTopics, nearestAsked } from '#server/ai/local/topics/topicsOfListing.ts'
 import {
   about,
@@ -175,7 +176,7 @@ const asksOfBest = (question: Meaning): boolean =>
   (asksForOne(question.wording) || superlatives.lowest_fees.test(question.wording)) &&
   (superlatives.lowest_fees.test(question.wording) ||
     ofThose.test(question.wording) ||
-    superlatives.best_per_sqm.test(question.wording) ||
+    superlatives.lowest_per_sqm.test(question.wording) ||
     nearestAsked(question)?.topic !== undefined)
 
 /** "¿Cuál es la más barata?": one. */
@@ -227,16 +228,13 @@ export const countIntent: Intent = {
   ],
 }
 
-/** No order of a search is by these. */
-const unordered = ['largest', 'smallest', 'most_bedrooms'] as const
-
 /** "Los más baratos": an order. */
 const manyOfThose = /^ (?:y )?(?:los|las|os|as) (?:mas|mais) \w+s /
 
-/** "¿Cuál es la más barata?", and "casa más grande en Luque", but not "más grande" after a search. */
+/** "¿Cuál es la más barata?", and "casa con más dormitorios en Luque". */
 function asksForBest({ wording, understood }: Meaning, thread: Thread): boolean {
   if (topicsIn(superlatives, wording).length === 0) return false
-  if (manyOfThose.test(wording) && thread.search) return false
+  if ((manyOfThose.test(wording) || sizeOrder(wording)) && thread.search) return false
   if (asksForOne(wording)) return true
   const { minArea, maxArea } = understood.filters
   const follows = thread.search !== undefined && isContinuation({ wording, understood })
@@ -244,6 +242,7 @@ function asksForBest({ wording, understood }: Meaning, thread: Thread): boolean 
     !follows &&
     !about.search.test(wording) &&
     (minArea ?? maxArea) === undefined &&
-    unordered.some((one) => superlatives[one].test(wording))
+    // No search is in this order.
+    superlatives.most_bedrooms.test(wording)
   )
 }
