@@ -1,11 +1,14 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:i?varato(?:ve|iteve)?va|hetaiterei|oipa|ndaikatui|oguereko\w*|mamo(?:pa)?|upepe|ehechauka|ndahepy\w*|onenegos?[zc]?ia\w*|ahepyme e\w*|gueteri|oi gueteri|ikatupa|amoi(?:ta|se)?|mboy(?:pa)? (?:pe|o|oje)?cobra\w*|onemboguejy\w*|roheka\w*|meve|peve|tera|ndaipotai(?:va)?|iporave(?:va)?|oikoteve\w*|ovende(?:se)?|aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepy ?eterei(?:va)?|umiva(?:pe)?|che (?:ra y|memby|rajy)|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape|aiko (?:alkiler|alquiler)\w*|oimo ?a|ojupi|cheve|opata|piko)(?= )/
+  / (?:i?varato(?:ve|iteve)?va|hetaiterei|oipa|ndaikatui|oguereko\w*|mamo(?:pa)?|upepe|ehechauka|ndahepy\w*|onenegos?[zc]?ia\w*|ahepyme e\w*|gueteri|oi gueteri|ikatupa|amoi(?:ta|se)?|mboy(?:pa)? (?:pe|o|oje)?cobra\w*|onemboguejy\w*|roheka\w*|meve|peve|tera|ndaipotai(?:va)?|iporave(?:va)?|oikoteve\w*|ovende(?:se)?|aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepy ?eterei(?:va)?|umiva(?:pe)?|che (?:ra y|memby|rajy)|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape|aiko (?:alkiler|alquiler)\w*|oimo ?a|ojupi|cheve|opata|piko|mba e ?icha(?:pa)?|apublica\w*|avende\w*|j?ahecha\w*)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ ikatu ?(?:piko|pa|nepa)? (?:j)?ahecha(?:mi|se)?(?= )/g, ' puedo visitar'],
   [/ (?:j)?ahecha(?:mi|se)(?= )/g, ' quiero visitar'],
+  [/ mba e ?icha(?:pa)? apublica(?= )/g, ' como publico'],
+  [/ apublica(?:se|ta)?(?= )/g, ' publico'],
+  [/ avende(?:se|ta)?(?= )/g, ' quiero vender'],
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
   [/ (?:ajogua|jajogua)(?:se)?(?= )/g, ' comprar'],
   [/ (?:aalkila|alkila)(?:se)? hagua(?= )/g, ' para alquilar'],

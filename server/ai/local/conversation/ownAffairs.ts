@@ -2,6 +2,7 @@ import { siteTopic } from '#server/ai/local/intents/siteHelp.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
+import { capital } from '#shared/places/mainCities.ts'
 
 /* What a few words ask that only the reader's own affairs, told before, make clear. Patterns of folded wordings. */
 
@@ -52,6 +53,32 @@ function rentTaxOf({ wording, history, listing }: Meaning, prior: Meaning, langu
   return isAbroad ? rentTaxAbroad[language] : undefined
 }
 
+const byYear =
+  / (?:(?:contrato|aluguel|alquiler|renta) anual|anual(?:mente)?|por ano|a largo plazo|largo plazo|tradicional|long term|annual(?: lease| contract)?|yearly)(?= )/
+const byNight =
+  / (?:temporad\w*|temporari\w*|airbnb|booking|por noche|por noite|short (?:let|term|stays?))(?= )/
+const ofIncome = / (?:rend\w+|rinde\w*|rinda\w*|deja\w*|gana\w*|yield\w*|returns?|earn\w*|make)(?= )/
+const maxWords = 7
+const yearlyYield: Record<Spoken, (place: string) => string> = {
+  es: (place) => `¿cuánto rinde un departamento para alquilar en ${place}?`,
+  en: (place) => `what does an apartment to rent out yield in ${place}?`,
+  pt: (place) => `quanto rende um apartamento para alugar em ${place}?`,
+}
+
+/** "¿Y con contrato anual?" after what short lets yield. */
+function yieldByYear({ wording, listing, understood }: Meaning, prior: Meaning, language: Spoken) {
+  const isShort = wording.trim().split(' ').length <= maxWords
+  const isAsked =
+    isShort && byYear.test(wording) && byNight.test(prior.wording) && ofIncome.test(prior.wording)
+  if (listing || !isAsked) return undefined
+  const { city: [now] = [] } = understood.filters
+  const { neighborhood: [barrio] = [], city: [city] = [] } = prior.understood.filters
+  return yearlyYield[language](now ?? barrio ?? city ?? capital)
+}
+
 /** Said in full; undefined where nothing of one's own was told. */
 export const ownAffairs = (now: Meaning, prior: Meaning, language: Spoken): string | undefined =>
-  ofPublishing(now, prior, language) ?? worthOfOwn(now) ?? rentTaxOf(now, prior, language)
+  ofPublishing(now, prior, language) ??
+  worthOfOwn(now) ??
+  rentTaxOf(now, prior, language) ??
+  yieldByYear(now, prior, language)

@@ -192,9 +192,11 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
       : { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   if (ofAnyStage(before.filters, turn)) return { ...before, order: order ?? before.order, text: '' }
   const isAdded = addsType(turn)
-  const filters = isAdded
+  const merged = isAdded
     ? withTypes(before.filters, understood.filters)
     : mergeFilters(before.filters, inCityOf(before.filters, understood))
+  const { maxPrice: _, ...uncapped } = merged
+  const filters = cheapestOfAll.test(turn.wording) ? uncapped : merged
   const sized = asksForOne(turn.wording) ? {} : grown(before.filters, turn)
   const isSized = sized.minArea !== undefined || sized.maxArea !== undefined
   return {
@@ -208,6 +210,10 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
         : text || (understood.filters.propertyType ? '' : before.text),
   }
 }
+
+/** "¿Qué es lo más barato que hay de verdad?": whatever it costs. */
+const cheapestOfAll =
+  / (?:lo mas barat[oa] que (?:hay|haya|tenes|tienen|existe)|the cheapest (?:there is|you have|available)|o mais barato que (?:tem|ha|existe))(?= )/
 
 /** "¿Y con un dormitorio más?" */
 export const oneMoreRoom =

@@ -58,7 +58,7 @@ export function sayRooms({ reply, texts, wording }: QuestionContext, listing: Li
   const { bedrooms, bathrooms, parkingSpaces } = listing
   if (bedrooms === 0 && / (?:dormi|habitac|bedroom)/.test(wording)) reply.say(w.noBedrooms)
   if (bathrooms === 0 && / (?:bano|bath)/.test(wording)) reply.say(w.noBathrooms)
-  if (parkingSpaces === 0 && / (?:cochera|garage|garaje|parking|estacionamiento)/.test(wording))
+  if (parkingSpaces === 0 && / (?:cochera|garage|garaje|parking|estacion|vaga|car space)/.test(wording))
     reply.say(w.noParking)
 }
 

@@ -7,6 +7,7 @@ import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
 import { ownedAbroadIntent } from './ownedAbroad.ts'
+import { perSqmOfEachIntent } from './perSqmOfEach.ts'
 import { refinedAlikeIntent } from './refinedAlike.ts'
 import { refinedFigureIntent } from './refinedFigure.ts'
 import { rentEachIntent } from './rentEach.ts'
@@ -34,6 +35,7 @@ export const followUps: readonly Intent[] = [
   refinedFigureIntent,
   bothOffersIntent,
   easiestToLetIntent,
+  perSqmOfEachIntent,
   rentEachIntent,
   kindAdviceIntent,
 ]
