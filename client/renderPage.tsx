@@ -76,11 +76,8 @@ function renderAtOnce(
 /** Throws `NotLoaded` if React marked what threw, or waits for its code. */
 function loaded(html: string): string {
   if (html.includes('<!--$!-->')) throw new NotLoaded('not loaded yet')
-  return html.replaceAll(ownStyles, '')
+  return html
 }
-
-/** Of Radix, which sets them again in the browser: the policy forbids them in HTML, and says so in the console. */
-const ownStyles = / style="(?:outline:none|animation-duration:0s)"/g
 
 async function renderWhenLoaded(page: ReactNode): Promise<RenderedPage> {
   let failure: { error: unknown } | undefined

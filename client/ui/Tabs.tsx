@@ -2,6 +2,9 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useCurrentInSight } from './list/useCurrentInSight.ts'
 
+/** Instead of Radix's own styles, which the CSP forbids in HTML. */
+const unstyled = { outline: undefined, animationDuration: undefined }
+
 interface TabsProps<Value extends string> {
   label: string
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
@@ -25,6 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
       <Radix.List
         ref={list}
         aria-label={label}
+        style={unstyled}
         className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)]"
       >
         {tabs.map((tab) => (
@@ -38,8 +42,10 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
+        <Radix.Content key={tab.value} value={tab.value} asChild>
+          <div style={unstyled} className="pt-5">
+            {tab.content}
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>
