@@ -27,6 +27,19 @@ test('settings are saved at once and take effect', { tag: '@wide' }, async ({ pa
   await page.goto(`/property/${listing.id}`)
   const prices = page.getByText(/^(Gs\.\s[\d.]+|\$[\d,]+)$/).filter({ visible: true })
   await expect(prices.first()).toHaveText(/^Gs\./)
+
+  await page.goto('/search?transactionType=sale&sortBy=price&sortOrder=desc')
+  const dearest = page
+    .getByRole('article')
+    .getByText(/^Gs\.\s\d+(\.\d{3}){3}$/)
+    .filter({ visible: true })
+  await expect(dearest.first()).toBeVisible()
+  const lines = await dearest.first().evaluate((price) => {
+    const text = document.createRange()
+    text.selectNodeContents(price)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test('a public profile is visible while its switch is on', { tag: ['@wide', '@rare'] }, async ({

@@ -35,7 +35,7 @@ export function CardContent(props: CardProps) {
           listing={listing}
           rate={rate}
           mainPrice={mainPrice}
-          className={clsx(isList && Action && 'pr-11')}
+          className={clsx(isList && Action && 'pr-11 max-[22rem]:pt-9 max-[22rem]:pr-0')}
         />
         {Mark && <Mark listing={listing} />}
         <p

@@ -25,9 +25,17 @@ export function ListingPrice({ listing, rate, mainPrice, className }: ListingPri
   if (main.usd === 0)
     return <p className={clsx('pb-5 font-bold text-2xl text-ink-muted', className)}>{w.noPrice}</p>
   return (
-    <div className={clsx('wrap-anywhere', className)}>
+    <div className={clsx('@container wrap-anywhere', className)}>
       <p className="flex flex-wrap items-baseline gap-x-1">
-        <span className="font-bold text-2xl text-ink tabular">{large}</span>
+        <span
+          className={clsx(
+            'whitespace-nowrap font-bold text-2xl text-ink tabular',
+            // As large as eleven digits fit, or eight of dollars.
+            currency === 'PYG' ? 'text-[min(1.75rem,10.5cqi)]' : 'text-[min(1.75rem,16cqi)]',
+          )}
+        >
+          {large}
+        </span>
         {units[main.per] && <span className="font-semibold text-ink-muted">{units[main.per]}</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm tabular">
