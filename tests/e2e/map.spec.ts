@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInBoth, expectFits, test, words } from './fixtures.ts'
 
-const { map: w, propertyDetails, search } = words.es
+const { layout, map: w, propertyDetails, search } = words.es
 
 const bubbles = (page: Page) => page.getByRole('list', { name: w.bubbles }).getByRole('button')
 const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds')
@@ -17,6 +17,8 @@ test('results stand on a map, whose view is in the address', { tag: '@phone' }, 
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await expectAccessibleInBoth(page)
   await expectFits(page)
+  // Not below the tabs.
+  await page.getByRole('button', { name: layout.chat }).click({ trial: true })
 
   await page.getByRole('button', { name: w.zoomIn }).click()
   await expect.poll(() => boundsOf(page)).toMatch(/^-27\./)

@@ -7,7 +7,7 @@ export const mapClass =
 
 /** Over the map on phones, like a sheet of paper. */
 const sheetClass =
-  'max-lg:relative max-lg:z-10 max-lg:-mx-4 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-surface max-lg:px-4 max-lg:pt-4 max-lg:shadow-overlay sm:max-lg:-mx-6 sm:max-lg:px-6'
+  'max-lg:relative max-lg:-mx-4 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-surface max-lg:px-4 max-lg:pt-4 max-lg:shadow-overlay sm:max-lg:-mx-6 sm:max-lg:px-6'
 
 interface SearchFrameProps {
   isMap: boolean
