@@ -168,6 +168,16 @@ test('a notification covers neither the price nor the contact', { tag: ['@phone'
   }
 })
 
+test('a printed home has nothing to press', { tag: ['@wide', '@rare'] }, async ({ page }) => {
+  await open(page, await findListing(page, '', earns))
+  await page.setViewportSize({ width: 717, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByRole('region', { name: listings.price, exact: true }).filter({ visible: true }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
 test('a similar home opens at the top of its page', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   await open(page, await findListing(page))
   const similar = page.getByRole('region', { name: details.similar }).getByRole('article').first()

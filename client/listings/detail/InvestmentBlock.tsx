@@ -29,6 +29,7 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
           size="sm"
           icon={<Calculator aria-hidden="true" className="size-4" />}
           onClick={() => openAddress(roiParameter, '')}
+          className="print:hidden"
         >
           {w.open}
         </Button>

@@ -99,7 +99,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             </div>
           </div>
         </div>
-        <div className="px-4 sm:px-0">
+        <div className="px-4 sm:px-0 print:hidden">
           <SimilarListings id={listing.id} />
         </div>
       </PageFrame>

@@ -24,6 +24,7 @@ export function RentalBlock({ listing }: { listing: Listing }) {
       variant="secondary"
       size="sm"
       icon={<ExternalLink aria-hidden="true" className="size-4" />}
+      className="print:hidden"
     >
       {w.airbnb}
     </ButtonExternalLink>

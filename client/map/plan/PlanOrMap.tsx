@@ -26,7 +26,7 @@ export function PlanOrMap({ plan, showMap, load, resetKey, children }: PlanOrMap
       ) : (
         <>
           {plan}
-          <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <div className="absolute inset-x-0 bottom-3 flex justify-center print:hidden">
             <Button
               size="sm"
               icon={<MapIcon aria-hidden="true" className="size-4" />}

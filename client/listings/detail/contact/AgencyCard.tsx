@@ -78,7 +78,7 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
           aria-haspopup="dialog"
           onClick={onAsk}
           onPointerEnter={preloadInquiryDialog}
-          className="mt-1 -mb-2 -ml-3.5 min-h-11"
+          className="mt-1 -mb-2 -ml-3.5 min-h-11 print:hidden"
         >
           {w.ask}
         </Button>

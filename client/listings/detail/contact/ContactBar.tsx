@@ -12,7 +12,7 @@ export function ContactBar({ listing, onAsk }: { listing: Listing; onAsk: () => 
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
   const [large, small] = pricePair(price, usePriceCurrency())
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t bg-surface-raised px-4 py-2.5 max-[22rem]:gap-2 max-[22rem]:px-3 large-text:static large-text:flex-wrap short:static md:hidden">
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t bg-surface-raised px-4 py-2.5 max-[22rem]:gap-2 max-[22rem]:px-3 large-text:static large-text:flex-wrap short:static md:hidden print:hidden">
       <p className="min-w-0 leading-tight">
         <strong className="text-lg tabular-nums">{large}</strong>
         {listing.transactionType === 'rent' && (

@@ -14,7 +14,7 @@ interface Props {
 export function ContactButtons({ listing, onAsk, short }: Props) {
   const { property: w } = useWords('property')
   return (
-    <div className={short ? 'flex shrink-0 flex-row-reverse gap-2' : 'grid gap-2.5'}>
+    <div className={short ? 'flex shrink-0 flex-row-reverse gap-2' : 'grid gap-2.5 print:hidden'}>
       <Button aria-haspopup="dialog" onClick={onAsk} onPointerEnter={preloadInquiryDialog}>
         {short ? w.ask : w.sendInquiry}
       </Button>

@@ -107,7 +107,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
             icon={<Expand aria-hidden="true" className="size-5" />}
             onClick={() => fullScreen.open(String(index + 1))}
             variant="raised"
-            className="pointer-events-auto"
+            className="pointer-events-auto print:hidden"
           />
         </div>
       </section>

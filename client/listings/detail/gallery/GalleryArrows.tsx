@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 
-const arrowClass = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
+const arrowClass = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid print:hidden'
 
 export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
   const { property: w } = useWords('property')

@@ -22,7 +22,7 @@ export function LocationBlock({ listing }: { listing: Listing }) {
       {latitude !== null && longitude !== null && (
         <LocationPlan listing={listing} point={{ latitude, longitude }} />
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <ButtonLink
           variant="secondary"
           size="sm"
