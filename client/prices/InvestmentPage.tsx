@@ -20,7 +20,7 @@ export default function InvestmentPage() {
 function Plan() {
   const fields = usePlan()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10 print:block">
       <PlanForm fields={fields} />
       <div className="min-w-0">
         <PlanResults plan={fields.plan} />

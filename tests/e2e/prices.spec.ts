@@ -92,3 +92,18 @@ test('the exchange rate opens its details', { tag: '@phone' }, async ({ page }) 
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
+
+test('a plan of an investment is printed as wide as the paper', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
+  await page.goto('/rentabilidad?price=120000&rent=700&nightly=45&financing=bank')
+  const tables = page.getByRole('table').filter({ visible: true })
+  await expect(tables).toHaveCount(2)
+  await page.setViewportSize({ width: 1046, height: 740 })
+  await page.emulateMedia({ media: 'print' })
+  for (const table of await tables.all()) {
+    const box = await table.boundingBox()
+    expect(box?.width).toBeGreaterThan(900)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1046)
+  }
+})
