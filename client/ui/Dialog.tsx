@@ -74,7 +74,8 @@ export function Dialog(props: DialogProps) {
               />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 short:overflow-visible sm:px-6">
+          {/* What has the focus stops with its hint and its error in sight. */}
+          <div className="min-h-0 flex-1 scroll-pb-36 overflow-y-auto overscroll-contain px-5 pb-6 short:overflow-visible sm:px-6">
             {children}
           </div>
           {footer && (

@@ -64,6 +64,24 @@ test('a visit is asked for, with nothing typed lost on the way', { tag: '@phone'
   await expect(dialog).toBeHidden()
 })
 
+test('what is wrong with a field is said above the foot of the dialog', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const listing = await findListing(page, 'transactionType=sale')
+  await page.goto(paths.property(listing.id))
+  await ask(page)
+  const dialog = dialogOf(page)
+  await dialog.getByText(w.types.visit, { exact: true }).click()
+  await dialog.getByLabel(w.message).fill('Iríamos los dos.')
+  await dialog.getByLabel(w.name).fill('Rosa Giménez')
+  await dialog.getByLabel(w.email).fill('rosa arroba correo')
+  await dialog.getByRole('button', { name: w.send }).click()
+  await expect(dialog.getByLabel(w.email)).toBeFocused()
+  const bottom = (await dialog.getByText(w.wrong.email).boundingBox()) ?? { y: 0, height: 0 }
+  const foot = await dialog.getByText(w.privacy).boundingBox()
+  expect(bottom.y + bottom.height).toBeLessThan(foot?.y ?? 0)
+})
+
 test('an inquiry is answered in the inbox, and who asked reads the answer', { tag: '@wide' }, async ({
   page,
   browser,
