@@ -67,6 +67,19 @@ test('a comparison is made, shared, reloaded, left and returned to', { tag: '@ph
   await expect(page.getByText(compare.selection(0, 5), { exact: true })).toBeVisible()
 })
 
+test('two homes stand side by side on a phone', { tag: ['@phone', '@rare'] }, async ({ page }) => {
+  const { compareResult: w } = words.es
+  const ids = (await findListings(page)).slice(0, 2).map(({ id }) => id)
+  await page.goto(`/compare?ids=${ids}`)
+  const table = page.getByRole('region', { name: w.table })
+  await expect(table).toBeVisible()
+  const beyond = () => table.evaluate((one) => one.scrollWidth - one.clientWidth)
+  await expect.poll(beyond).toBe(0)
+  const place = await page.getByLabel(w.measureTo).boundingBox()
+  const button = await page.getByRole('button', { name: w.measure, exact: true }).boundingBox()
+  expect(button?.y).toBe(place?.y)
+})
+
 test('a printed comparison of five fits the paper', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const ids = (await findListings(page)).slice(0, 5).map(({ id }) => id)
   await page.goto(`/compare?ids=${ids}`)

@@ -20,6 +20,10 @@ import { Rank } from './Rank.tsx'
 
 const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
 
+/** Two fit a phone. */
+const ofTwoClass =
+  'max-sm:text-xs max-sm:[&_td]:px-2 max-sm:[&_th]:min-w-24 max-sm:[&_th]:px-2 max-sm:[&_thead_span]:flex-col'
+
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const words = useWords('compareResult', 'core', 'fieldLabels', 'listingFacts', 'listings', 'prices')
   const { compareResult: w } = words
@@ -81,7 +85,12 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
         tabIndex={0}
         className="relative mt-4 overflow-x-auto rounded-lg border bg-surface-raised shadow-card print:overflow-visible print:shadow-none"
       >
-        <table className="w-full border-collapse text-sm print:table-fixed print:text-xs">
+        <table
+          className={clsx(
+            'w-full border-collapse text-sm print:table-fixed print:text-xs',
+            listings.length === 2 && ofTwoClass,
+          )}
+        >
           <thead>
             <tr className="border-b align-top">
               <th

@@ -47,9 +47,9 @@ export function NearPlace({ near, place, error, onChoose }: NearPlaceProps) {
 
   return (
     <form onSubmit={submit} className="mt-4 grid max-w-xl gap-1.5 print:hidden">
-      <div className="flex flex-wrap items-start gap-2">
-        <Field label={w.measureTo} error={message} className="min-w-48 flex-1">
-          {(control) => (
+      <Field label={w.measureTo} error={message}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
             <Input
               {...control}
               list={list}
@@ -59,23 +59,27 @@ export function NearPlace({ near, place, error, onChoose }: NearPlaceProps) {
               autoComplete="off"
               enterKeyHint="search"
               onChange={({ target }) => setTyped(target.value)}
+              className="min-w-36 flex-1"
             />
-          )}
-        </Field>
-        <div className="flex gap-2 sm:pt-7">
-          <Button type="submit" variant="secondary" icon={<MapPin aria-hidden="true" className="size-4.5" />}>
-            {w.measure}
-          </Button>
-          {near !== '' && (
             <Button
-              variant="quiet"
-              aria-label={w.measureNothing}
-              icon={<X aria-hidden="true" className="size-4.5" />}
-              onClick={clear}
-            />
-          )}
-        </div>
-      </div>
+              type="submit"
+              variant="secondary"
+              icon={<MapPin aria-hidden="true" className="size-4.5" />}
+            >
+              {w.measure}
+            </Button>
+            {near !== '' && (
+              <Button
+                variant="quiet"
+                aria-label={w.measureNothing}
+                icon={<X aria-hidden="true" className="size-4.5" />}
+                onClick={clear}
+                className="px-3!"
+              />
+            )}
+          </div>
+        )}
+      </Field>
       <datalist id={list}>
         {suggestions
           .filter(({ kind }) => !unplaced.includes(kind))
