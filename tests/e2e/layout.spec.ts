@@ -189,6 +189,20 @@ test('text of twice its size fits into the cards of a home and into the tabs', {
   }
 })
 
+test('magnified twice, nothing stays in the way', { tag: ['@wide', '@rare'] }, async ({ page }) => {
+  const [listing] = await findListings(page)
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto(`/property/${listing?.id}`)
+  const stuck = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().top >= 0)
+        .filter((part) => /fixed|sticky/.test(getComputedStyle(part).position))
+        .map(({ className }) => className),
+    )
+  await expect.poll(stuck).toEqual([])
+})
+
 test('the exchange rate is displayed on pages with prices', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {
