@@ -22,7 +22,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
       className={clsx(
         'relative flex items-center font-semibold transition-colors',
         variant === 'bottom'
-          ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-[min(0.75rem,3.4vw)] outline-offset-[-4px]'
+          ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-[min(0.75rem,3.1vw)] outline-offset-[-4px]'
           : 'min-h-11 gap-2 rounded-full px-2 text-sm lg:px-4',
         active ? 'text-action' : 'text-ink-muted hover:text-ink',
         variant === 'header' && (active ? 'bg-action-soft' : 'hover:bg-surface-sunken'),

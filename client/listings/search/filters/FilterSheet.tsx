@@ -29,9 +29,9 @@ export function FilterSheet(props: FilterSheetProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         onPointerEnter={preload}
-        className="px-4!"
+        className="px-4! max-[24rem]:px-3!"
       >
-        {w.filters}
+        <span className="max-[24rem]:sr-only">{w.filters}</span>
         <FilterCount count={countFilters(props.search)} />
       </Button>
       {wasOpened && (

@@ -16,7 +16,7 @@ export function SortSelect({ search, change, parsedSort }: SortSelectProps) {
       options={sortChoices(search, w, parsedSort)}
       value={sortingOf(search, parsedSort)}
       onChoose={(sorting) => change(filtersOfSorting(sorting, search.searchQuery !== undefined))}
-      className="min-w-28 flex-1 sm:max-w-64"
+      className="min-w-28 flex-1 max-sm:[&>select]:pr-7 max-sm:[&>select]:pl-3 max-sm:[&>svg]:right-2 sm:max-w-64"
     />
   )
 }
