@@ -9,7 +9,7 @@ export const propertyDetails: typeof model = {
   agency: {
     title: 'Listed by',
     owner: 'Direct from the owner',
-    inCharge: 'In the charge of',
+    inCharge: 'Handled by',
     profile: 'See profile and properties',
     ask: 'Ask a question',
   },

@@ -46,7 +46,7 @@ export const prices: typeof model = {
   bar: {
     own: 'This price',
     beyond: 'This price, off the scale',
-    estimateCaption: 'The band is where half of the listings alike ask; the line, the estimate.',
+    estimateCaption: 'The band is where half of the similar listings are priced; the line is the estimate.',
     readEstimate: (own, min, low, price, high, max) =>
       `${own} in a market of ${min} to ${max}; the estimate is ${price}, and half of the listings alike ask ${low} to ${high}.`,
     caption: 'The band is the middle half of the listings; the line is the median.',
