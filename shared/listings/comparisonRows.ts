@@ -35,6 +35,9 @@ const hasAmenity = (listing: Listing, code: Amenity, yes: string): Cell => {
   return listing.amenities.includes(code) ? yes : undefined
 }
 
+const isStudio = ({ propertyType, bedrooms, roomOnly }: Listing): boolean =>
+  propertyType === 'apartment' && bedrooms === 0 && !roomOnly
+
 function rentOf(listing: Listing, expected: (rent: string) => string): Cell {
   const { transactionType, priceUSD, pricePerMonth, expectedMonthlyRent } = listing
   const rent = dollars(transactionType === 'rent' ? priceUSD : pricePerMonth)
@@ -71,6 +74,7 @@ export function comparisonRows(
   }
   const countIn = (listing: Listing, name: (typeof counters)[number]): Cell => {
     const count = listing[name] ?? 0
+    if (name === 'bedrooms' && isStudio(listing)) return w.studio
     return count > 0 || isApplicable(name, traitsOf(listing)) ? number(count) : null
   }
   const figureIn = (listing: Listing, name: (typeof figures)[number]): Cell => {

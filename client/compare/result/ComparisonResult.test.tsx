@@ -200,6 +200,14 @@ it('a rent beside a sale says so', async () => {
   expect(screen.queryByText(w.lowestPrice)).not.toBeInTheDocument()
 })
 
+it('calls a flat without a bedroom a studio', async () => {
+  const studio = listing({ id: 's', title: 'Depto', propertyType: 'apartment', bedrooms: 0 })
+  stubEndpoint(listingsApi.batch, [tower, studio])
+  await openPage('/compare?ids=b,s')
+  await screen.findByRole('row', { name: new RegExp(`^${fieldLabels.bedrooms}`) })
+  expect(cellsOf(fieldLabels.bedrooms)).toEqual(['1', 'Monoambiente'])
+})
+
 it('a plot has a dash for rooms, and wins nothing over a flat', async () => {
   const plot = listing({
     ...{ id: 'p', title: 'Lote', propertyType: 'land', priceUSD: '20000', area: '600' },

@@ -45,6 +45,7 @@ export const compareResult: typeof model = {
   considerations: 'Worth considering',
   suits: 'Whom each one suits',
   rent: 'Rent a month',
+  studio: 'Studio',
   expectedRent: (rent) => `${rent} (expected)`,
   expenses: 'The owner’s costs a month',
   return: 'Estimated yearly return',

@@ -44,6 +44,7 @@ export const compareResult = {
   considerations: 'A tener en cuenta',
   suits: 'Para quién es cada una',
   rent: 'Alquiler por mes',
+  studio: 'Monoambiente',
   expectedRent: (rent: string) => `${rent} (esperado)`,
   expenses: 'Gastos del dueño por mes',
   return: 'Rendimiento anual estimado',
