@@ -17,5 +17,5 @@ export function factsOf(listing: Listing, language: Language, { page: w }: Pick<
 }
 
 export function figure(value: number, language: Language): string {
-  return numberText(value, languageTable[language].decimal)
+  return numberText(value, languageTable[language].decimal, 2, 0)
 }

@@ -35,7 +35,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const place = near.place
   const rows = comparisonRows(listings, words, {
     distance: place && { name: place.name, of: (listing) => distanceText(distanceTo(place, listing)) },
-    number: (value) => formatNumber(value, language),
+    number: (value) => formatNumber(value, language, 2),
     fact: (name, listing) => factText(name, listing, words, language),
     percent: (value) => percentText(value, language, words),
     market({ id }) {

@@ -201,11 +201,12 @@ it('a rent beside a sale says so', async () => {
 })
 
 it('calls a flat without a bedroom a studio', async () => {
-  const studio = listing({ id: 's', title: 'Depto', propertyType: 'apartment', bedrooms: 0 })
+  const studio = listing({ id: 's', title: 'Depto', propertyType: 'apartment', bedrooms: 0, area: '38.50' })
   stubEndpoint(listingsApi.batch, [tower, studio])
   await openPage('/compare?ids=b,s')
   await screen.findByRole('row', { name: new RegExp(`^${fieldLabels.bedrooms}`) })
   expect(cellsOf(fieldLabels.bedrooms)).toEqual(['1', 'Monoambiente'])
+  expect(cellsOf(fieldLabels.area)).toEqual(['50 m²', '38,5 m²'])
 })
 
 it('a plot has a dash for rooms, and wins nothing over a flat', async () => {

@@ -32,7 +32,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
           name={w.largestArea}
           all={listings}
           winners={found.largestArea}
-          textOf={({ area }) => words.areaOf(formatNumber(asNumber(area), language))}
+          textOf={({ area }) => words.areaOf(formatNumber(asNumber(area), language, 2))}
         />
         <Highlight
           icon={Ruler}

@@ -15,3 +15,8 @@ it('calls a room of a home what it is', () => {
   expect(screen.getByText('Pieza en alquiler')).toBeInTheDocument()
   expect(screen.getByText('Departamento en alquiler')).toBeInTheDocument()
 })
+
+it('says the area as exactly as it is known', () => {
+  renderAt(<ListingCard listing={listing({ area: '95.50' })} rate={7420} />)
+  expect(screen.getByText('95,5 m²')).toBeInTheDocument()
+})

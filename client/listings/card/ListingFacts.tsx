@@ -24,7 +24,7 @@ export function ListingFacts({ listing, className }: { listing: CardListing; cla
   if (listing.office) add(Users, listing.capacity ?? 0, w.peopleOf)
   const area = asNumber(listing.area)
   if (area > 0) {
-    const figure = formatNumber(area, language)
+    const figure = formatNumber(area, language, 2)
     facts.push({ icon: Scaling, text: w.areaOf(figure), label: w.areaSpoken(figure) })
   }
   if (facts.length === 0) return null

@@ -19,7 +19,7 @@ export function KeyFacts({ listing }: { listing: Listing }) {
       countOf(parkingSpaces),
       captionOf(listings.parkingOf(parkingSpaces)),
     ],
-    [<Maximize2 key="icon" />, w.area, area > 0 && listings.areaOf(formatNumber(area, language))],
+    [<Maximize2 key="icon" />, w.area, area > 0 && listings.areaOf(formatNumber(area, language, 2))],
     [<Calendar key="icon" />, w.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
     [<Users key="icon" />, w.capacity, (listing.capacity ?? 0) > 1 && String(listing.capacity)],
     [<Wifi key="icon" />, w.internetSpeed, listing.internetSpeed !== null && String(listing.internetSpeed)],

@@ -196,13 +196,22 @@ describe('the review', () => {
     const summary = screen.getByRole('region', { name: w.summary })
     for (const line of [
       'Departamento en venta, Villa Morra, Asunción',
-      '3 dormitorios · 2 baños · 85 m²',
+      '3 dormitorios · 2 baños · 2 cocheras · 85 m²',
       w.photosCount(0),
       '$135,000',
     ])
       expect(summary).toHaveTextContent(line)
     await person.click(button(w.edit(w.steps.facts)))
     await waitFor(() => expect(heading('facts')).toHaveFocus())
+  })
+
+  it('names every price, the parking, and the area as it was typed', () => {
+    const prices = { transactionType: 'both', pricePerMonth: '900', pricePerNight: '60' } as const
+    const draft = completeFields({ ...prices, allowsShortTerm: true, parkingSpaces: 1, area: '95,5' })
+    openWizard({ step: 'review', draft })
+    const summary = screen.getByRole('region', { name: w.summary })
+    expect(summary).toHaveTextContent('2 baños · 1 cochera · 95,5 m²')
+    expect(summary).toHaveTextContent('$135,000 · Alquiler $900/mes · $60/noche')
   })
 
   it('previews the page on request', async () => {

@@ -80,7 +80,7 @@ function planOf(development: Development, context: SheetContext): SheetTable[] {
   const { developmentPages: w, core } = words(context.language)
   const part = (name: string, percent: number): string[] => [
     name,
-    core.percent(figure(percent, context.language)),
+    core.percent(figure(Math.round(percent), context.language)),
     fromPrice === null ? '' : priceOf((fromPrice * percent) / 100, development, context).main,
   ]
   const parts = [
