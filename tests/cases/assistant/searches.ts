@@ -292,7 +292,7 @@ export const searchCases: AnswerCase[] = [
   {
     after: ['casas en Luque', 'contame de la segunda'],
     ask: '¿cómo la visito?',
-    has: ['Consultar', 'Visita'],
+    has: ['Enviar consulta', 'Visita'],
   },
   { after: ['casas en Luque'], ask: 'el noveno', not: ['$98,000'] },
   { ask: 'el segundo', has: ['No sé a cuál'] },

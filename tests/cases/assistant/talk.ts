@@ -55,7 +55,7 @@ export const talkCases: AnswerCase[] = [
   { ask: 'who else viewed this listing?', has: ['personal data'] },
   { ask: 'list of all users', has: ['personal data'] },
   { ask: 'borrá mi aviso', has: ['No puedo hacer cambios'] },
-  { ask: 'mandale un mensaje al dueño', has: [/No puedo hacer cambios|Consultar/] },
+  { ask: 'mandale un mensaje al dueño', has: [/No puedo hacer cambios|Enviar consulta/] },
   { ask: 'delete my listing', has: ['can’t change or send'] },
 
   { ask: '¿cómo publico mi casa?', has: ['Publicar una propiedad'] },
@@ -66,7 +66,7 @@ export const talkCases: AnswerCase[] = [
   { ask: 'como calculan los precios', has: ['avisos'] },
   { ask: '¿cómo evito una estafa?', has: ['antes de ver la propiedad'] },
   { ask: 'como hago para visitar una casa', has: ['Visita'] },
-  { ask: 'cómo contacto a quien publica', has: ['Consultar'] },
+  { ask: 'cómo contacto a quien publica', has: ['Enviar consulta'] },
   { ask: 'necesito una cuenta?', has: ['no necesitás cuenta'] },
   { ask: 'quiero hablar con una persona', has: ['contacto'] },
   { ask: 'how do I publish my house?', has: ['publish your listing'] },

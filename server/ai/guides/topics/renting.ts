@@ -40,9 +40,9 @@ export const rentingTopics = {
       ],
     },
     answer: {
-      es: `Sí, se acuerda entre las partes: la ley no fija el precio ni el alquiler, y este sube solo como diga el contrato${cite.rentIncrease}. Cuánto margen hay no lo sé, porque los avisos muestran lo que se pide y no lo que se cierra: mirá la mediana del barrio y proponé tu cifra a quien publica con «Consultar».`,
-      en: `Yes, it is agreed between the parties: the law sets neither price nor rent, and rent rises only as the contract says${cite.rentIncrease}. How much room there is I don’t know, as listings show what is asked and not what is paid: look at the neighborhood’s median and put your figure to the lister with “Ask”.`,
-      pt: `Sim, combina-se entre as partes: a lei não fixa o preço nem o aluguel, e este só sobe como diga o contrato${cite.rentIncrease}. Quanta margem há não sei, porque os anúncios mostram o que se pede e não o que se paga: veja a mediana do bairro e proponha seu valor a quem anuncia com «Consultar».`,
+      es: `Sí, se acuerda entre las partes: la ley no fija el precio ni el alquiler, y este sube solo como diga el contrato${cite.rentIncrease}. Cuánto margen hay no lo sé, porque los avisos muestran lo que se pide y no lo que se cierra: mirá la mediana del barrio y proponé tu cifra a quien publica con «Enviar consulta».`,
+      en: `Yes, it is agreed between the parties: the law sets neither price nor rent, and rent rises only as the contract says${cite.rentIncrease}. How much room there is I don’t know, as listings show what is asked and not what is paid: look at the neighborhood’s median and put your figure to the lister with “Send inquiry”.`,
+      pt: `Sim, combina-se entre as partes: a lei não fixa o preço nem o aluguel, e este só sobe como diga o contrato${cite.rentIncrease}. Quanta margem há não sei, porque os anúncios mostram o que se pede e não o que se paga: veja a mediana do bairro e proponha seu valor a quem anuncia com «Enviar consulta».`,
     },
   },
   guarantor: {

@@ -37,7 +37,7 @@ export const explanations: typeof spanish = {
   timing:
     'Não prevejo preços nem o dólar, e ninguém sabe de verdade. O que dá para olhar: se você ganha em guaranis, um dólar mais baixo barateia os anúncios em dólares; enquanto espera, paga aluguel; e cada anúncio diz há quanto tempo está e se já baixou, que é onde há mais margem para negociar. Diga zona e orçamento e mostro como está hoje.',
   hectare: 'Um hectare são 10.000 m², como um quadrado de 100 por 100 metros. Um acre são uns 4.047 m².',
-  swap: 'Pode, se a outra parte aceitar: cada um põe preço no seu, a diferença se paga em dinheiro e as duas transferências se fazem por escritura. Escreva em «Consultar» o que você oferece, onde fica e quanto pede, e antes de combinar peça o certificado do registro do que vai receber; os gastos e impostos de cada transferência quem diz é um escribano.',
+  swap: 'Pode, se a outra parte aceitar: cada um põe preço no seu, a diferença se paga em dinheiro e as duas transferências se fazem por escritura. Escreva em «Enviar consulta» o que você oferece, onde fica e quanto pede, e antes de combinar peça o certificado do registro do que vai receber; os gastos e impostos de cada transferência quem diz é um escribano.',
   gated:
     'Um barrio cerrado (condomínio fechado) são lotes e casas próprias atrás de um portão, com ruas, guarda e áreas comuns pagas com uma taxa; um country soma esporte e clube. Compra-se o lote ou a casa, e o regulamento diz o que se pode construir.',
 }

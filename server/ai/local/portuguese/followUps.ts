@@ -51,7 +51,7 @@ export const followUps: Words['followUps'] = {
   },
   visit: {
     propose: (when) =>
-      `Proponha ${when} no anúncio: toque em «Consultar», escolha «Visita» e ponha esse horário. Ainda não há nada reservado: quem anuncia confirma.`,
+      `Proponha ${when} no anúncio: toque em «Enviar consulta», escolha «Visita» e ponha esse horário. Ainda não há nada reservado: quem anuncia confirma.`,
     link: 'anúncio',
     days: {
       today: 'hoje',

@@ -23,7 +23,7 @@ export const listingReplies: typeof spanish = {
     byHour: (price) => `Por hora, ${price}.`,
     offered: (offered, percent, price) => `Oferecer ${offered} é ${percent} menos que os ${price} que pedem.`,
     none: 'O anúncio não tem preço: pergunte a quem anuncia.',
-    negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Consultar».',
+    negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Enviar consulta».',
   },
   perSqm: {
     units: {
@@ -112,8 +112,8 @@ export const listingReplies: typeof spanish = {
   },
   contact: {
     visit:
-      'Para visitar, toque em «Consultar» no anúncio e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um.',
-    ask: 'Para falar com quem anuncia, abra o anúncio e toque em «Consultar»: a mensagem chega e a resposta vem por e-mail.',
+      'Para visitar, toque em «Enviar consulta» no anúncio e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um.',
+    ask: 'Para falar com quem anuncia, abra o anúncio e toque em «Enviar consulta»: a mensagem chega e a resposta vem por e-mail.',
     liked:
       'Que bom! Posso dizer se o preço é justo, o que o anúncio não diz e convém perguntar, ou como pedir uma visita.',
     noBooking:
@@ -125,7 +125,7 @@ export const listingReplies: typeof spanish = {
     agency: (name) => `Anunciado por ${name}.`,
     verified: (name) => `Anunciado por ${name}, imobiliária verificada.`,
     owner: 'Anunciado pelo dono, sem imobiliária.',
-    private: 'Não dou dados pessoais: escreva com «Consultar».',
+    private: 'Não dou dados pessoais: escreva com «Enviar consulta».',
   },
   more: {
     states: (label, value) => `${label}: ${value}, segundo o anúncio.`,
@@ -157,7 +157,7 @@ export const listingReplies: typeof spanish = {
     pictures: (n) => plural(n, { one: 'O anúncio tem 1 foto.', other: `O anúncio tem ${n} fotos.` }),
     papers:
       'O anúncio não certifica títulos nem documentos. Antes de pagar ou assinar, peça-os a quem anuncia e mande revisar por um escribano (tabelião).',
-    unknown: 'Isso o anúncio não diz. Pergunte a quem anuncia com «Consultar».',
+    unknown: 'Isso o anúncio não diz. Pergunte a quem anuncia com «Enviar consulta».',
     says: (text) => `O anúncio diz: «${text}»`,
   },
   terms: {

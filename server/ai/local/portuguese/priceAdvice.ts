@@ -15,7 +15,7 @@ export const priceAdvice: Words['priceAdvice'] = {
     usual:
       'Como regra prática, e não estatística, costuma-se abrir uns 5 a 10 % abaixo: não ofende. Os preços de fechamento não são públicos.',
     bold: 'Como regra prática, e não estatística, costuma-se abrir uns 5 a 10 % abaixo; mais que isso não ofende se você disser por quê, mas podem recusar ou fazer contraproposta. Os preços de fechamento não são públicos.',
-    make: 'Faça por escrito com «Consultar»: valor, como paga e até quando vale.',
+    make: 'Faça por escrito com «Enviar consulta»: valor, como paga e até quando vale.',
     perSqm: (each, place, median) => `Seriam ${each} por m²; em ${place} a mediana pedida é ${median}.`,
     lower:
       'Dá para oferecer menos se está há meses anunciado, já baixou de preço, precisa de reforma ou você paga à vista; quase nada se é recente e está abaixo do que pedem os parecidos.',

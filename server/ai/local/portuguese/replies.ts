@@ -18,7 +18,7 @@ export const replies: typeof spanish = {
       `De «${title}» posso dizer o preço e quanto sai o metro quadrado, os cômodos, a área, a região, as comodidades, quanto rende, como está frente ao mercado, o que há parecido e como pedir uma visita.`,
     rules: 'Isso não posso fazer: minhas regras não mudam pelo chat. Posso buscar imóveis e dizer preços.',
     private:
-      'Não dou dados pessoais: nem telefones, nem e-mails, nem documentos, nem endereços que quem anuncia não mostra, nem o que outra pessoa fez no site. Para falar com quem anuncia, use «Consultar» no anúncio: sua mensagem chega direto.',
+      'Não dou dados pessoais: nem telefones, nem e-mails, nem documentos, nem endereços que quem anuncia não mostra, nem o que outra pessoa fez no site. Para falar com quem anuncia, use «Enviar consulta» no anúncio: sua mensagem chega direto.',
     neighbors:
       'Não escolho nem descarto casas pela origem, religião ou condição dos vizinhos: os anúncios não dizem e não seria justo. Posso buscar por zona, preço, tamanho, condomínio fechado, ou perto de uma escola ou um parque: diga o que importa para você no lugar.',
     actions:
@@ -73,9 +73,9 @@ export const replies: typeof spanish = {
       'Os preços por m² saem dos anúncios ativos: a mediana e os quartis dos comparáveis, sem os atípicos. São preços pedidos, não de fechamento. Está tudo em como calculamos.',
     methodLink: 'como calculamos',
     visit:
-      'Abra o anúncio, toque em «Consultar» e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um. Diga qual imóvel interessa e eu levo você.',
+      'Abra o anúncio, toque em «Enviar consulta» e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um. Diga qual imóvel interessa e eu levo você.',
     contact:
-      'Abra o anúncio e toque em «Consultar»: sua mensagem chega a quem anuncia, que responde por e-mail. Onde há botão de WhatsApp, também dá para escrever por ali.',
+      'Abra o anúncio e toque em «Enviar consulta»: sua mensagem chega a quem anuncia, que responde por e-mail. Onde há botão de WhatsApp, também dá para escrever por ali.',
     imports:
       'Para subir muitos anúncios de uma vez, abra importar anúncios com uma planilha (Excel ou CSV) ou um feed do seu sistema: antes de salvar você vê o que entra e o que é preciso corrigir, e dá para desfazer. É preciso ter conta; se for de uma imobiliária, faça a partir dela.',
     importsLink: 'importar anúncios',

@@ -38,7 +38,7 @@ export const explanations: typeof spanish = {
   timing:
     'I can’t predict prices or the dollar, and nobody really knows. What you can look at: with income in guaraníes, a lower dollar makes listings in dollars cheaper; while you wait you pay rent; and each listing says how long it has stood and whether it has dropped, which is where there is most room to negotiate. Give me an area and a budget and I show you how things stand today.',
   hectare: 'A hectare is 10,000 m², such as a square of 100 by 100 meters. An acre is some 4,047 m².',
-  swap: 'You can if the other side accepts: each puts a price on theirs, the difference is paid in money, and both transfers are made by deed. Write through “Ask” what you offer, where it is and what you ask for it, and before you agree get the registry certificate of what you receive; a notary tells you the costs and taxes of each transfer.',
+  swap: 'You can if the other side accepts: each puts a price on theirs, the difference is paid in money, and both transfers are made by deed. Write through “Send inquiry” what you offer, where it is and what you ask for it, and before you agree get the registry certificate of what you receive; a notary tells you the costs and taxes of each transfer.',
   gated:
     'A gated community (barrio cerrado) is lots and houses of one’s own behind a gate, with streets, guards and common areas paid by a monthly fee; a country adds sports and a club. You buy the lot or the house, and the rules say what may be built.',
 }

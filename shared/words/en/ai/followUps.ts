@@ -52,7 +52,7 @@ export const followUps: typeof spanish = {
   },
   visit: {
     propose: (when) =>
-      `Propose ${when} on the listing: tap “Ask”, choose “Visit” and put that time. Nothing is booked yet: the lister confirms.`,
+      `Propose ${when} on the listing: tap “Send inquiry”, choose “Visit” and put that time. Nothing is booked yet: the lister confirms.`,
     link: 'the listing',
     days: {
       today: 'today',

@@ -22,7 +22,8 @@ export const listingReplies: typeof model = {
     byHour: (price) => `An hour, ${price}.`,
     offered: (offered, percent, price) => `Offering ${offered} is ${percent} below the ${price} they ask.`,
     none: 'The listing has no price: ask the lister.',
-    negotiable: 'The listing does not say whether the price is negotiable: ask the lister with “Ask”.',
+    negotiable:
+      'The listing does not say whether the price is negotiable: ask the lister with “Send inquiry”.',
   },
   perSqm: {
     units: {
@@ -111,8 +112,8 @@ export const listingReplies: typeof model = {
   },
   contact: {
     visit:
-      'To visit it, tap “Ask” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
-    ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by email.',
+      'To visit it, tap “Send inquiry” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
+    ask: 'To talk to the lister, tap “Send inquiry” on the listing: your message reaches them and they answer by email.',
     liked:
       'Good to hear! I can tell you whether the price is fair, what the listing does not say and is worth asking, or how to ask for a visit.',
     noBooking:
@@ -124,7 +125,7 @@ export const listingReplies: typeof model = {
     agency: (name) => `It is published by ${name}.`,
     verified: (name) => `It is published by ${name}, a verified agency.`,
     owner: 'It is published by its owner, without an agency.',
-    private: 'I don’t give out their personal data: write to them with “Ask”.',
+    private: 'I don’t give out their personal data: write to them with “Send inquiry”.',
   },
   more: {
     states: (label, value) => `${label}: ${value}, as the listing says.`,
@@ -156,7 +157,7 @@ export const listingReplies: typeof model = {
     pictures: (n) => plural(n, { one: 'The listing has 1 photo.', other: `The listing has ${n} photos.` }),
     papers:
       'The listing certifies no titles or documents. Before you pay or sign, ask the lister for them and have a notary check them.',
-    unknown: 'The listing does not say that. Ask the lister with “Ask”.',
+    unknown: 'The listing does not say that. Ask the lister with “Send inquiry”.',
     says: (text) => `The listing says: “${text}”`,
   },
   terms: {

@@ -15,7 +15,7 @@ export const priceAdvice: typeof spanish = {
     usual:
       'As a rule of thumb, and no statistic, one opens some 5 to 10% lower: it is no insult. Closing prices are not public.',
     bold: 'As a rule of thumb, and no statistic, one opens some 5 to 10% lower; more than that is no insult if you say why, but they may refuse or counter. Closing prices are not public.',
-    make: 'Make it in writing with “Ask”: the amount, how you pay and until when it stands.',
+    make: 'Make it in writing with “Send inquiry”: the amount, how you pay and until when it stands.',
     perSqm: (each, place, median) =>
       `That would be ${each} per m²; in ${place} the median asked is ${median}.`,
     lower:

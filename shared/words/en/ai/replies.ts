@@ -18,7 +18,7 @@ export const replies: typeof model = {
     rules:
       'I can’t do that: my rules can’t be changed from the chat. I can search for property and tell you prices.',
     private:
-      'I don’t give out personal data: no phones, emails, documents, addresses that the lister does not show, nor what somebody else did on the site. To talk to the lister, use “Ask” on the listing: your message reaches them directly.',
+      'I don’t give out personal data: no phones, emails, documents, addresses that the lister does not show, nor what somebody else did on the site. To talk to the lister, use “Send inquiry” on the listing: your message reaches them directly.',
     neighbors:
       'I don’t choose or rule out homes by the origin, religion or means of the neighbors: listings don’t state it, and it would not be fair. I can search by area, price, size, gated community, or near a school or a park: tell me what matters to you about the place.',
     actions:
@@ -53,7 +53,7 @@ export const replies: typeof model = {
       'Yes: buying step by step, renting and guarantees, costs and taxes, land and its papers, financing, investing, foreigners, moving and selling, each figure with its source, in Óga’s guides.',
     guidesLink: 'Óga’s guides',
     publish:
-      'To publish, open “Publish a property”, enter the facts and the photos, and confirm. You can start without an account: we ask for one only at the end, and nothing you typed is lost. It is at publish your listing.',
+      'To publish, open “Publish a property”, enter the facts and the photos, and confirm. You can start without an account: we ask for one only at the end, and nothing you typed is lost. Start here: publish your listing.',
     publishLink: 'publish your listing',
     favorites:
       'Tap the heart of a listing and it is in your favorites. Without an account they stay in this browser; with one, on all your devices.',
@@ -74,9 +74,9 @@ export const replies: typeof model = {
       'Prices per m² come from the active listings: median and quartiles of the comparables, without outliers. They are asking prices, not closing prices. It is all in how we calculate.',
     methodLink: 'how we calculate',
     visit:
-      'Open the listing, tap “Ask” and choose “Visit”: you propose two or three times and the lister confirms one. Tell me which property interests you and I’ll take you there.',
+      'Open the listing, tap “Send inquiry” and choose “Visit”: you propose two or three times and the lister confirms one. Tell me which property interests you and I’ll take you there.',
     contact:
-      'Open the listing and tap “Ask”: your message reaches the lister, who answers by email. Where there is a WhatsApp button, you can write there too.',
+      'Open the listing and tap “Send inquiry”: your message reaches the lister, who answers by email. Where there is a WhatsApp button, you can write there too.',
     imports:
       'To upload many listings at once, open import listings with a spreadsheet (Excel or CSV) or a feed of your system: before anything is saved you see what goes in and what needs mending, and it can be undone. You need an account; for an agency, do it from there.',
     importsLink: 'import listings',

@@ -24,7 +24,7 @@ export const guideUsing: GuideText = {
       id: 'contact',
       title: 'How do I write to a lister?',
       blocks: [
-        'On each listing, “Inquire” sends your message to the lister, who answers by e-mail; a visit is asked for there too, with two or three times. Where there is a WhatsApp button you can write there as well.',
+        'On each listing, “Send inquiry” sends your message to the lister, who answers by e-mail; a visit is asked for there too, with two or three times. Where there is a WhatsApp button you can write there as well.',
         'Óga takes no commission, holds no deposits and signs for nobody: it puts people in touch. What an agency charges you agree with the agency.',
       ],
     },

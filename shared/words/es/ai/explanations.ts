@@ -36,7 +36,7 @@ export const explanations = {
   timing:
     'No puedo predecir ni precios ni el dólar, y nadie lo sabe de verdad. Lo que podés mirar: si cobrás en guaraníes, un dólar más bajo te abarata los avisos en dólares; mientras esperás, pagás alquiler; y cada aviso dice hace cuánto está y si ya bajó, que es donde hay más margen para negociar. Decime zona y presupuesto y te muestro cómo están hoy.',
   hectare: 'Una hectárea son 10.000 m², como un cuadrado de 100 por 100 metros. Un acre son unos 4.047 m².',
-  swap: 'Se puede si la otra parte acepta: cada uno pone precio a lo suyo, la diferencia se paga en dinero y las dos transferencias se firman por escritura. Escribí con «Consultar» qué ofrecés, dónde está y cuánto pedís, y antes de acordar pedí el certificado del registro de lo que recibís; los gastos e impuestos de cada transferencia los dice un escribano.',
+  swap: 'Se puede si la otra parte acepta: cada uno pone precio a lo suyo, la diferencia se paga en dinero y las dos transferencias se firman por escritura. Escribí con «Enviar consulta» qué ofrecés, dónde está y cuánto pedís, y antes de acordar pedí el certificado del registro de lo que recibís; los gastos e impuestos de cada transferencia los dice un escribano.',
   gated:
     'Un barrio cerrado son lotes y casas propias tras un portón, con calles, guardia y áreas comunes que se pagan con expensas; un country suma deporte y club. Se compra el lote o la casa, y el reglamento dice qué se puede construir.',
 }

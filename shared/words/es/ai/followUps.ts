@@ -52,7 +52,7 @@ export const followUps = {
   },
   visit: {
     propose: (when: string) =>
-      `Proponé ${when} en el aviso: tocá «Consultar», elegí «Visita» y poné ese horario. Todavía no hay nada reservado: quien publica confirma.`,
+      `Proponé ${when} en el aviso: tocá «Enviar consulta», elegí «Visita» y poné ese horario. Todavía no hay nada reservado: quien publica confirma.`,
     link: 'el aviso',
     days: {
       today: 'hoy',

@@ -24,7 +24,7 @@ export const listingReplies = {
     offered: (offered: string, percent: string, price: string) =>
       `Ofrecer ${offered} es ${percent} menos que los ${price} que piden.`,
     none: 'El aviso no tiene precio: consultale a quien publica.',
-    negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Consultar».',
+    negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Enviar consulta».',
   },
   perSqm: {
     units: {
@@ -117,8 +117,8 @@ export const listingReplies = {
   },
   contact: {
     visit:
-      'Para visitarla, tocá «Consultar» en el aviso y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno.',
-    ask: 'Para hablar con quien publica, tocá «Consultar» en el aviso: le llega tu mensaje y te responde por correo.',
+      'Para visitarla, tocá «Enviar consulta» en el aviso y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno.',
+    ask: 'Para hablar con quien publica, tocá «Enviar consulta» en el aviso: le llega tu mensaje y te responde por correo.',
     liked:
       '¡Qué bueno! Si querés, te digo si el precio es justo, qué no dice el aviso y conviene preguntar, o cómo pedir una visita.',
     noBooking:
@@ -130,7 +130,7 @@ export const listingReplies = {
     agency: (name: string) => `La publica ${name}.`,
     verified: (name: string) => `La publica ${name}, inmobiliaria verificada.`,
     owner: 'La publica su dueño, sin inmobiliaria.',
-    private: 'Sus datos personales no los doy: escribile con «Consultar».',
+    private: 'Sus datos personales no los doy: escribile con «Enviar consulta».',
   },
   more: {
     states: (label: string, value: string) => `${label}: ${value}, según el aviso.`,
@@ -163,7 +163,7 @@ export const listingReplies = {
       plural(n, { one: 'El aviso tiene 1 foto.', other: `El aviso tiene ${n} fotos.` }),
     papers:
       'El aviso no certifica títulos ni documentos. Antes de pagar o firmar, pedíselos a quien publica y hacelos revisar por un escribano.',
-    unknown: 'Eso el aviso no lo dice. Preguntale a quien publica con «Consultar».',
+    unknown: 'Eso el aviso no lo dice. Preguntale a quien publica con «Enviar consulta».',
     says: (text: string) => `El aviso dice: «${text}»`,
   },
   terms: {

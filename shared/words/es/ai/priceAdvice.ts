@@ -18,7 +18,7 @@ export const priceAdvice = {
     usual:
       'Como regla práctica, y no una estadística, se suele abrir un 5 a 10 % abajo: no ofende. Los precios de cierre no son públicos.',
     bold: 'Como regla práctica, y no una estadística, se suele abrir un 5 a 10 % abajo; más que eso no ofende si decís por qué, pero puede que te digan que no o te contraoferten. Los precios de cierre no son públicos.',
-    make: 'Hacela por escrito con «Consultar»: monto, cómo pagás y hasta cuándo vale.',
+    make: 'Hacela por escrito con «Enviar consulta»: monto, cómo pagás y hasta cuándo vale.',
     perSqm: (each: string, place: string, median: string) =>
       `Serían ${each} por m²; en ${place} la mediana pedida es ${median}.`,
     lower:

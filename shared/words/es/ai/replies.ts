@@ -18,7 +18,7 @@ export const replies = {
     rules:
       'Eso no lo puedo hacer: mis reglas no se cambian desde el chat. Sí puedo buscarte propiedades y decirte precios.',
     private:
-      'No doy datos personales: ni teléfonos, ni correos, ni documentos, ni direcciones que quien publica no muestra, ni lo que hizo otra persona en el sitio. Para hablar con quien publica, usá «Consultar» en el aviso: tu mensaje le llega directo.',
+      'No doy datos personales: ni teléfonos, ni correos, ni documentos, ni direcciones que quien publica no muestra, ni lo que hizo otra persona en el sitio. Para hablar con quien publica, usá «Enviar consulta» en el aviso: tu mensaje le llega directo.',
     neighbors:
       'No busco ni descarto casas por el origen, la religión o la condición de los vecinos: los avisos no lo dicen y no sería justo. Sí puedo buscar por zona, precio, tamaño, barrio cerrado, o cerca de un colegio o un parque: decime qué te importa del lugar.',
     actions:
@@ -53,7 +53,7 @@ export const replies = {
       'Sí: compra paso a paso, alquiler y garantías, costos e impuestos, terrenos y papeles, financiación, inversión, extranjeros, mudanza y venta, cada dato con su fuente, en las guías de Óga.',
     guidesLink: 'guías de Óga',
     publish:
-      'Para publicar, entrá a «Publicar una propiedad», cargá los datos y las fotos y confirmá. Podés empezar sin cuenta: te la pedimos recién al final, y lo que escribiste no se pierde. Es en publicar tu aviso.',
+      'Para publicar, entrá a «Publicar una propiedad», cargá los datos y las fotos y confirmá. Podés empezar sin cuenta: te la pedimos recién al final, y lo que escribiste no se pierde. Empezá por acá: publicar tu aviso.',
     publishLink: 'publicar tu aviso',
     favorites:
       'Tocá el corazón de un aviso y queda en tus favoritos. Sin cuenta se guardan en este navegador; con cuenta, en todos tus dispositivos.',
@@ -74,9 +74,9 @@ export const replies = {
       'Los precios por m² salen de los avisos activos: la mediana y los cuartiles de los comparables, sin los atípicos. Son precios pedidos, no de cierre. Está todo en cómo calculamos.',
     methodLink: 'cómo calculamos',
     visit:
-      'Abrí el aviso, tocá «Consultar» y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno. Decime qué propiedad te interesa y te llevo.',
+      'Abrí el aviso, tocá «Enviar consulta» y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno. Decime qué propiedad te interesa y te llevo.',
     contact:
-      'Abrí el aviso y tocá «Consultar»: tu mensaje le llega a quien publica y te responde por correo. Donde hay botón de WhatsApp, también podés escribirle por ahí.',
+      'Abrí el aviso y tocá «Enviar consulta»: tu mensaje le llega a quien publica y te responde por correo. Donde hay botón de WhatsApp, también podés escribirle por ahí.',
     imports:
       'Para subir muchos avisos de una vez, entrá a importar avisos con una planilla (Excel o CSV) o un feed de tu sistema: antes de guardar te mostramos qué entra y qué hay que corregir, y se puede deshacer. Necesitás una cuenta; si es para una inmobiliaria, hacelo desde ella.',
     importsLink: 'importar avisos',

@@ -24,7 +24,7 @@ export const guideUsing: GuideText = {
       id: 'contact',
       title: '¿Cómo escribo a quien publica?',
       blocks: [
-        'En cada aviso, «Consultar» le manda tu mensaje a quien publica, que te responde por correo; ahí mismo se pide una visita con dos o tres horarios. Donde hay botón de WhatsApp también podés escribir por ahí.',
+        'En cada aviso, «Enviar consulta» le manda tu mensaje a quien publica, que te responde por correo; ahí mismo se pide una visita con dos o tres horarios. Donde hay botón de WhatsApp también podés escribir por ahí.',
         'Óga no cobra la operación, no retiene señas y no firma por nadie: pone en contacto. Lo que cobre una inmobiliaria lo acordás con ella.',
       ],
     },

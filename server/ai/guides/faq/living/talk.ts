@@ -44,7 +44,7 @@ export const livingTalkFaq = {
       pt: 'Você não me entende | não foi isso que perguntei | sua resposta não tem nada a ver | não entendi nada do que você disse | não foi isso que eu perguntei | não tô entendendo sua resposta | não é nada disso, você tá respondendo outra coisa | já expliquei duas vezes e você continua sem entender | nada do que você manda me serve',
     },
     answer: {
-      es: 'Perdón, probemos de nuevo: una cosa por vez y con pocas palabras. Para buscar, «alquiler, departamento, Villa Morra, hasta» y tu tope; para una duda, la pregunta sola, como «¿quién paga las expensas?». Si preferís una persona, escribí al equipo en la página de contacto o a quien publica con «Consultar».',
+      es: 'Perdón, probemos de nuevo: una cosa por vez y con pocas palabras. Para buscar, «alquiler, departamento, Villa Morra, hasta» y tu tope; para una duda, la pregunta sola, como «¿quién paga las expensas?». Si preferís una persona, escribí al equipo en la página de contacto o a quien publica con «Enviar consulta».',
       en: 'Sorry, let us try again: one thing at a time and in few words. To search, “rent, apartment, Villa Morra, up to” and your limit; for a question, the question alone, such as “who pays the building fees?”. If you prefer a person, write to the team on the contact page, or to whoever lists a home with its inquiry button.',
       pt: 'Desculpe, vamos tentar de novo: uma coisa por vez e com poucas palavras. Para buscar, «aluguel, apartamento, Villa Morra, até» e seu teto; para uma dúvida, só a pergunta, como «quem paga as expensas?». Se prefere uma pessoa, escreva à equipe na página de contato ou a quem anuncia pelo botão de consulta.',
     },
@@ -56,7 +56,7 @@ export const livingTalkFaq = {
       pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô | cansei de robô, tem alguém pra me atender? | preciso que alguém me ligue, não quero falar com robô | não quero robô, me passa pra um atendente | tem alguém de carne e osso aí pra me atender? | quero falar com um atendente | quero falar com uma pessoa',
     },
     answer: {
-      es: 'Sí: por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
+      es: 'Sí: por una propiedad, abrí el aviso y tocá «Enviar consulta» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
       en: 'Yes: about a home, open its listing and use its inquiry button or its WhatsApp, if it has one: whoever lists it answers. If you have not chosen yet, look at the agencies on the site and write to one in your area. For a problem with the site there is the team’s contact page.',
       pt: 'Sim: sobre um imóvel, abra o anúncio e use o botão de consulta ou o WhatsApp, se tiver: quem anuncia responde. Se ainda não escolheu, veja as imobiliárias do site e escreva a uma da sua zona. Por um problema com o site, há a página de contato da equipe.',
     },

@@ -58,9 +58,9 @@ export const commercialFaq = {
       pt: 'O que inclui um coworking e como se contrata? | escritório por hora ou por dia, como reservo | mesa fixa ou rotativa no coworking, o que convém | o que vem incluso num coworking? | mesa em coworking: sala de reunião é à parte? | o plano de coworking já vem com internet, café e sala de reunião? | sou nômade digital, dá pra alugar uma mesa de coworking só por uns dias?',
     },
     answer: {
-      es: 'Lo usual es puesto, internet, luz, limpieza y recepción, y aparte horas de sala, impresiones o cochera; cada lugar tiene sus planes. Escribí con «Consultar» en el aviso diciendo cuántos son, días y horario, y pedí un día de prueba. Preguntá por permanencia, depósito, factura y acceso fuera de hora.',
-      en: 'Usually a desk, internet, power, cleaning and reception, with meeting-room hours, printing or parking apart; each place has its plans. Write with “Ask” on the listing saying how many you are, days and hours, and ask for a trial day. Ask about minimum term, deposit, invoice and access after hours.',
-      pt: 'O usual é mesa, internet, luz, limpeza e recepção, e à parte horas de sala, impressões ou vaga; cada lugar tem seus planos. Escreva com «Consultar» no anúncio dizendo quantos são, dias e horário, e peça um dia de teste. Pergunte por fidelidade, depósito, fatura e acesso fora de hora.',
+      es: 'Lo usual es puesto, internet, luz, limpieza y recepción, y aparte horas de sala, impresiones o cochera; cada lugar tiene sus planes. Escribí con «Enviar consulta» en el aviso diciendo cuántos son, días y horario, y pedí un día de prueba. Preguntá por permanencia, depósito, factura y acceso fuera de hora.',
+      en: 'Usually a desk, internet, power, cleaning and reception, with meeting-room hours, printing or parking apart; each place has its plans. Write with “Send inquiry” on the listing saying how many you are, days and hours, and ask for a trial day. Ask about minimum term, deposit, invoice and access after hours.',
+      pt: 'O usual é mesa, internet, luz, limpeza e recepção, e à parte horas de sala, impressões ou vaga; cada lugar tem seus planos. Escreva com «Enviar consulta» no anúncio dizendo quantos são, dias e horário, e peça um dia de teste. Pergunte por fidelidade, depósito, fatura e acesso fora de hora.',
     },
   },
   virtualOfficeUse: {

@@ -22,9 +22,9 @@ export const aboutFaq = {
       pt: 'Onde fica o escritório de vocês? | vocês têm escritório para atendimento | qual o endereço e horário de atendimento de vocês | vocês têm escritório físico onde eu possa ir? | atendem presencialmente em algum lugar? | onde fica a sede do Óga, dá pra ir pessoalmente? | vocês têm loja física ou é só online?',
     },
     answer: {
-      es: 'No hay una oficina de atención publicada: Óga funciona por internet y se le escribe desde la página de contacto. Si lo que querés es ver una propiedad, eso se coordina con quien la publica, desde «Consultar» en el aviso; las inmobiliarias muestran en su página de qué ciudad son.',
-      en: 'No office open to the public is published: Óga works online and you write to it from the contact page. To see a property, arrange it with whoever publishes it, from “Ask” on the listing; agencies show on their page which city they are from.',
-      pt: 'Não há um escritório de atendimento publicado: a Óga funciona pela internet e se escreve a ela pela página de contato. Para ver um imóvel, combine com quem anuncia, em «Consultar» no anúncio; as imobiliárias mostram na página delas de que cidade são.',
+      es: 'No hay una oficina de atención publicada: Óga funciona por internet y se le escribe desde la página de contacto. Si lo que querés es ver una propiedad, eso se coordina con quien la publica, desde «Enviar consulta» en el aviso; las inmobiliarias muestran en su página de qué ciudad son.',
+      en: 'No office open to the public is published: Óga works online and you write to it from the contact page. To see a property, arrange it with whoever publishes it, from “Send inquiry” on the listing; agencies show on their page which city they are from.',
+      pt: 'Não há um escritório de atendimento publicado: a Óga funciona pela internet e se escreve a ela pela página de contato. Para ver um imóvel, combine com quem anuncia, em «Enviar consulta» no anúncio; as imobiliárias mostram na página delas de que cidade são.',
     },
   },
   siteTalkToTeam: {
@@ -35,9 +35,9 @@ export const aboutFaq = {
       pt: 'Como falo com alguém da Óga? | telefone de atendimento ao cliente | o site dá erro, onde aviso | tenho uma sugestão para o site | como entro em contato com a equipe do site | quero reclamar com os responsáveis pelo portal | como falo com o suporte do Óga? achei um erro no site | qual o zap da equipe do Óga?',
     },
     answer: {
-      es: 'Por la página de contacto, que está al pie del sitio: si hay un número de WhatsApp publicado, el botón aparece ahí. Contá qué pasó y pegá el enlace del aviso o de la página, así se revisa más rápido. Por una propiedad en particular, «Consultar» en el aviso llega directo a quien la publica.',
-      en: 'Through the contact page at the foot of the site: if a WhatsApp number is published, its button is there. Say what happened and paste the link of the listing or page, so that it is looked at sooner. About one property, “Ask” on its listing reaches whoever publishes it.',
-      pt: 'Pela página de contato, no pé do site: se houver um número de WhatsApp publicado, o botão aparece ali. Conte o que aconteceu e cole o link do anúncio ou da página, assim se resolve mais rápido. Sobre um imóvel, «Consultar» no anúncio chega direto a quem anuncia.',
+      es: 'Por la página de contacto, que está al pie del sitio: si hay un número de WhatsApp publicado, el botón aparece ahí. Contá qué pasó y pegá el enlace del aviso o de la página, así se revisa más rápido. Por una propiedad en particular, «Enviar consulta» en el aviso llega directo a quien la publica.',
+      en: 'Through the contact page at the foot of the site: if a WhatsApp number is published, its button is there. Say what happened and paste the link of the listing or page, so that it is looked at sooner. About one property, “Send inquiry” on its listing reaches whoever publishes it.',
+      pt: 'Pela página de contato, no pé do site: se houver um número de WhatsApp publicado, o botão aparece ali. Conte o que aconteceu e cole o link do anúncio ou da página, assim se resolve mais rápido. Sobre um imóvel, «Enviar consulta» no anúncio chega direto a quem anuncia.',
     },
   },
   siteFree: {
@@ -87,9 +87,9 @@ export const aboutFaq = {
       pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita | vocês levam a gente pra ver o imóvel? | alguém da equipe me acompanha pra conhecer o apê? | alguém do Óga vai comigo conhecer o imóvel?',
     },
     answer: {
-      es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Consultar» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
-      en: 'No: whoever publishes it does, the owner or the agency, who has the keys. Press “Ask” on the listing, choose “Visit” and propose times. If you cannot go, ask for a video or a video call, and still send no money before someone you trust has seen it and a notary has checked the papers.',
-      pt: 'Não: quem mostra é quem anuncia, o dono ou a imobiliária, que tem as chaves. Toque em «Consultar» no anúncio, escolha «Visita» e proponha horários. Se não puder ir, peça um vídeo ou uma videochamada, e mesmo assim não mande dinheiro sem alguém de confiança ver e um escribano revisar os papéis.',
+      es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Enviar consulta» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
+      en: 'No: whoever publishes it does, the owner or the agency, who has the keys. Press “Send inquiry” on the listing, choose “Visit” and propose times. If you cannot go, ask for a video or a video call, and still send no money before someone you trust has seen it and a notary has checked the papers.',
+      pt: 'Não: quem mostra é quem anuncia, o dono ou a imobiliária, que tem as chaves. Toque em «Enviar consulta» no anúncio, escolha «Visita» e proponha horários. Se não puder ir, peça um vídeo ou uma videochamada, e mesmo assim não mande dinheiro sem alguém de confiança ver e um escribano revisar os papéis.',
     },
   },
   siteListingsReal: {

@@ -74,9 +74,9 @@ export const contactingFaq = {
       pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio? | cadê o telefone do proprietário no anúncio? | por que escondem o celular dos anunciantes | cadê o telefone do proprietário? só aparece um botão de consultar | queria ligar pro dono direto mas o anúncio não traz o número',
     },
     answer: {
-      es: 'Porque los avisos no muestran números de particulares, para que nadie los junte. Escribí por «Consultar», o por WhatsApp donde hay botón, y pedile que te llame. Si dejás tu teléfono en una consulta, que es opcional, lo ve solo quien publica ese aviso.',
-      en: 'Because listings do not show private numbers, so that nobody harvests them. Write through “Ask”, or WhatsApp where there is a button, and ask for a call. If you leave your phone in an inquiry, which is optional, only the publisher of that listing sees it.',
-      pt: 'Porque os anúncios não mostram números de particulares, para que ninguém os recolha. Escreva por «Consultar», ou por WhatsApp onde há botão, e peça que liguem. Se deixar seu telefone numa consulta, o que é opcional, só o vê quem publica esse anúncio.',
+      es: 'Porque los avisos no muestran números de particulares, para que nadie los junte. Escribí por «Enviar consulta», o por WhatsApp donde hay botón, y pedile que te llame. Si dejás tu teléfono en una consulta, que es opcional, lo ve solo quien publica ese aviso.',
+      en: 'Because listings do not show private numbers, so that nobody harvests them. Write through “Send inquiry”, or WhatsApp where there is a button, and ask for a call. If you leave your phone in an inquiry, which is optional, only the publisher of that listing sees it.',
+      pt: 'Porque os anúncios não mostram números de particulares, para que ninguém os recolha. Escreva por «Enviar consulta», ou por WhatsApp onde há botão, e peça que liguem. Se deixar seu telefone numa consulta, o que é opcional, só o vê quem publica esse anúncio.',
     },
   },
   inquiryWithoutAccount: {
@@ -87,9 +87,9 @@ export const contactingFaq = {
       pt: 'Posso consultar um anúncio sem ter conta? | preciso me cadastrar para escrever ao dono | por que pedem meu e-mail na consulta | posso mandar mensagem pro dono sem me cadastrar? | o formulário de consulta não envia | preciso fazer cadastro só pra perguntar sobre uma casa? | o formulário de mensagem pro anunciante não envia, o que tá faltando?',
     },
     answer: {
-      es: 'Sí: «Consultar» pide solo tu nombre, un correo y el mensaje; el teléfono es opcional. El correo es para que te llegue la respuesta. Si no te deja enviar, fijate que el correo esté bien escrito o si el aviso ya no está disponible: el formulario te dice qué falta y no pierde lo que escribiste.',
-      en: 'Yes: “Ask” asks only for your name, an e-mail and the message; the phone is optional. The e-mail is where the answer goes. If it will not send, check that the address is right or whether the listing is gone: the form says what is missing and keeps what you wrote.',
-      pt: 'Sim: «Consultar» pede só nome, e-mail e a mensagem; o telefone é opcional. O e-mail é para onde vai a resposta. Se não deixar enviar, veja se o e-mail está certo ou se o anúncio já não está disponível: o formulário diz o que falta e não perde o que você escreveu.',
+      es: 'Sí: «Enviar consulta» pide solo tu nombre, un correo y el mensaje; el teléfono es opcional. El correo es para que te llegue la respuesta. Si no te deja enviar, fijate que el correo esté bien escrito o si el aviso ya no está disponible: el formulario te dice qué falta y no pierde lo que escribiste.',
+      en: 'Yes: “Send inquiry” asks only for your name, an e-mail and the message; the phone is optional. The e-mail is where the answer goes. If it will not send, check that the address is right or whether the listing is gone: the form says what is missing and keeps what you wrote.',
+      pt: 'Sim: «Enviar consulta» pede só nome, e-mail e a mensagem; o telefone é opcional. O e-mail é para onde vai a resposta. Se não deixar enviar, veja se o e-mail está certo ou se o anúncio já não está disponível: o formulário diz o que falta e não perde o que você escreveu.',
     },
   },
   shareListing: {
@@ -112,9 +112,9 @@ export const contactingFaq = {
       pt: 'Você pode escrever ao dono por mim? | manda uma mensagem para ele por mim | fala com o dono por mim | entra em contato por mim | você negocia com o proprietário?',
     },
     answer: {
-      es: 'Yo no mando mensajes ni negocio por vos: lo escribís por «Consultar» en el aviso, o por su WhatsApp si lo tiene, y la respuesta te llega a vos. Decime qué querés preguntar y te lo dejo escrito en la consulta, listo para que lo revises y lo envíes.',
-      en: 'I don’t send messages or negotiate for you: you write by “Ask” on the listing, or by its WhatsApp if it has one, and the answer comes to you. Tell me what you want to ask and I leave it written in the inquiry, for you to check and send.',
-      pt: 'Eu não mando mensagens nem negocio por você: você escreve por «Consultar» no anúncio, ou pelo WhatsApp se houver, e a resposta chega a você. Diga o que quer perguntar e deixo escrito na consulta, para você revisar e enviar.',
+      es: 'Yo no mando mensajes ni negocio por vos: lo escribís por «Enviar consulta» en el aviso, o por su WhatsApp si lo tiene, y la respuesta te llega a vos. Decime qué querés preguntar y te lo dejo escrito en la consulta, listo para que lo revises y lo envíes.',
+      en: 'I don’t send messages or negotiate for you: you write by “Send inquiry” on the listing, or by its WhatsApp if it has one, and the answer comes to you. Tell me what you want to ask and I leave it written in the inquiry, for you to check and send.',
+      pt: 'Eu não mando mensagens nem negocio por você: você escreve por «Enviar consulta» no anúncio, ou pelo WhatsApp se houver, e a resposta chega a você. Diga o que quer perguntar e deixo escrito na consulta, para você revisar e enviar.',
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -126,9 +126,9 @@ export const searchingFaq = {
       pt: 'Onde vejo as unidades livres de um prédio novo, andar por andar? | onde vejo os empreendimentos na planta no site | como leio o plano de pagamento de um empreendimento | onde vejo as unidades livres por andar | onde vejo as unidades disponíveis do prédio na planta | unidades livres por andar do empreendimento | quero ver as parcelas de uma unidade de prédio novo no site, onde fica',
     },
     answer: {
-      es: 'En «Emprendimientos», al pie del sitio: cada uno muestra sus tipos, planos, unidades libres por piso, entrega y plan de pago; al elegir una unidad ves sus cuotas. Lo carga la inmobiliaria, así que confirmá precio y disponibilidad por «Consultar» antes de reservar, y pedí el contrato para que lo lea un escribano.',
-      en: 'Under “Developments”, at the foot of the site: each shows its types, plans, free units by floor, delivery and payment plan; choose a unit to see its instalments. The agency enters it, so confirm price and availability through “Ask” before reserving, and have a notary read the contract.',
-      pt: 'Em «Emprendimientos», no pé do site: cada um mostra tipos, plantas, unidades livres por andar, entrega e plano de pagamento; ao escolher uma unidade você vê as parcelas. Quem carrega é a imobiliária, então confirme preço e disponibilidade por «Consultar» antes de reservar, e peça o contrato para um escribano ler.',
+      es: 'En «Emprendimientos», al pie del sitio: cada uno muestra sus tipos, planos, unidades libres por piso, entrega y plan de pago; al elegir una unidad ves sus cuotas. Lo carga la inmobiliaria, así que confirmá precio y disponibilidad por «Enviar consulta» antes de reservar, y pedí el contrato para que lo lea un escribano.',
+      en: 'Under “Developments”, at the foot of the site: each shows its types, plans, free units by floor, delivery and payment plan; choose a unit to see its instalments. The agency enters it, so confirm price and availability through “Send inquiry” before reserving, and have a notary read the contract.',
+      pt: 'Em «Emprendimientos», no pé do site: cada um mostra tipos, plantas, unidades livres por andar, entrega e plano de pagamento; ao escolher uma unidade você vê as parcelas. Quem carrega é a imobiliária, então confirme preço e disponibilidade por «Enviar consulta» antes de reservar, e peça o contrato para um escribano ler.',
     },
   },
   noPriceShown: {
