@@ -71,5 +71,5 @@ export const talkCases: AnswerCase[] = [
   { ask: 'quiero hablar con una persona', has: ['contacto'] },
   { ask: 'how do I publish my house?', has: ['publish your listing'] },
   { ask: 'do you charge fees?', has: ['don’t charge'] },
-  { ask: 'how do I contact the lister?', has: ['Ask'] },
+  { ask: 'how do I contact the lister?', has: ['Send inquiry'] },
 ]
