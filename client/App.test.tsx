@@ -1,17 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authApi } from '#shared/auth.ts'
 import { languageTable } from '#shared/core/language.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
+import { inboxApi } from '#shared/inquiries/inbox.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 import { suspensionsApi } from '#shared/suspensions.ts'
+import { inquirySummary } from '#tests/components/inquiries.ts'
 import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, favorite } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 import { languageStore } from './core/chooseLanguage.ts'
+import { favoritesQuery } from './favorites/favorites.api.ts'
 import { localFavorites } from './favorites/favorites.local.ts'
 import { loadPage } from './loadPage.ts'
 
@@ -142,6 +147,54 @@ describe('the account', () => {
     await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
     await person.click(screen.getByRole('menuitem', { name: auth.signOut }))
     await waitFor(() => expect(urls).toEqual(['/api/logout']))
+  })
+})
+
+describe('a session that is over', () => {
+  const signedOut = errorResponse('not_signed_in')
+  const signInLink = () => screen.findByRole('link', { name: new RegExp(auth.title) })
+  const elsewhere = (id: string) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'oga.session', newValue: id })))
+  beforeEach(() => {
+    stubEndpoint(favoritesApi.list, [])
+    stubEndpoint(inboxApi.responseTime, { medianMinutes: null, answers: 0, asOf: '2026-11-22T12:00:00.000Z' })
+    stubEndpoint(inboxApi.unread, { received: 0, sent: 0 })
+  })
+
+  it.each([
+    ['by signing out in another tab', () => elsewhere('')],
+    ['by a refused call', (client: QueryClient) => act(() => client.refetchQueries(favoritesQuery))],
+  ])('%s ends in this tab, which offers to sign in and return', async (_, end) => {
+    stubEndpoint(inboxApi.list, [inquirySummary()])
+    const urls = recordNavigation()
+    const { person, client } = await openSite('/inbox?status=new', { user })
+    expect(await screen.findByText('Rosa Giménez')).toBeVisible()
+    const own = [authApi.user, favoritesApi.list, inboxApi.list, inboxApi.responseTime, inboxApi.unread]
+    for (const endpoint of own) stubEndpoint(endpoint, signedOut)
+    await end(client)
+    expect(await screen.findByRole('heading', { name: auth.ended })).toBeVisible()
+    expect(screen.queryByText('Rosa Giménez')).not.toBeInTheDocument()
+    const inquiries = client.getQueryCache().findAll({ queryKey: ['api', 'inquiries'] })
+    await waitFor(() => expect(inquiries.filter(({ state }) => state.data !== undefined)).toEqual([]))
+    expect(await signInLink()).toBeVisible()
+    await person.click(screen.getByRole('button', { name: auth.title }))
+    expect(new URL(urls[0] ?? '', location.href).searchParams.get('returnTo')).toBe('/inbox?status=new')
+  })
+
+  it('stays when the server cannot say so', async () => {
+    await openSite('/terms', { user })
+    const asked = stubEndpoint(authApi.user, networkError)
+    elsewhere('')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(await screen.findByRole('button', { name: auth.account('Ana Benítez') })).toBeVisible()
+  })
+
+  it('begins here after signing in in another tab', async () => {
+    stubEndpoint(authApi.user, user)
+    await openSite('/terms')
+    expect(await signInLink()).toBeVisible()
+    elsewhere(user.id)
+    expect(await screen.findByRole('button', { name: auth.account('Ana Benítez') })).toBeVisible()
   })
 })
 

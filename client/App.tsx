@@ -4,6 +4,7 @@ import { Hydration, laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
+import { SessionWatch } from './auth/SessionWatch.tsx'
 import { useSignInError } from './auth/useSignInError.ts'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { useFavoriteIds, useIsFavorite } from './favorites/useFavorites.ts'
@@ -109,6 +110,7 @@ function Site() {
           </Hydration>
         </Suspense>
       </ErrorBoundary>
+      <SessionWatch />
       {user && (
         <ErrorBoundary quiet resetKey={path}>
           <Suspense>

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
 import type { CurrentUser } from '#shared/users/users.ts'
@@ -8,15 +8,17 @@ const SignedOut = lazyPart(() => import('./SignedOut.tsx').then(({ SignedOut }) 
 
 const SignedInUser = createContext<CurrentUser | null>(null)
 
-interface SignedInOnlyProps extends ComponentProps<typeof SignedOut> {
+interface SignedInOnlyProps extends Omit<ComponentProps<typeof SignedOut>, 'hasEnded'> {
   children: ReactNode
 }
 
 export function SignedInOnly({ children, ...signedOut }: SignedInOnlyProps) {
   const user = useUser()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (user && !wasSignedIn) setWasSignedIn(true)
   if (user) return <SignedInUser value={user}>{children}</SignedInUser>
   if (user === undefined) return <PageSkeleton />
-  return <SignedOut {...signedOut} />
+  return <SignedOut {...signedOut} hasEnded={wasSignedIn} />
 }
 
 /** Only inside `SignedInOnly`. */

@@ -5,18 +5,21 @@ import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
 
-/** Null for a visitor. Usually boot data. */
+/** Null for a visitor. */
+export async function readUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await call(authApi.user, { signal })
+  } catch (error) {
+    // 403: signed in as administrator only.
+    if (error instanceof CallError && (error.status === 401 || error.status === 403)) return null
+    throw error
+  }
+}
+
+/** Usually boot data. */
 export const userQuery = queryOptions<CurrentUser | null>({
   queryKey: queryKey(authApi.user),
-  queryFn: async ({ signal }) => {
-    try {
-      return await call(authApi.user, { signal })
-    } catch (error) {
-      // 403: signed in as administrator only.
-      if (error instanceof CallError && (error.status === 401 || error.status === 403)) return null
-      throw error
-    }
-  },
+  queryFn: ({ signal }) => readUser(signal),
 })
 
 const useUserQuery = sharedQuery(userQuery)
@@ -27,7 +30,7 @@ export function useUser(): CurrentUser | null | undefined {
   return isError ? null : data
 }
 
-export function setUser(client: QueryClient, user: CurrentUser): void {
+export function setUser(client: QueryClient, user: CurrentUser | null): void {
   client.setQueryData(userQuery.queryKey, user)
 }
 

@@ -41,6 +41,21 @@ export function createQueryClient(gcTime = halfAnHour): QueryClient {
   })
 }
 
+/** Of queries and mutations. Returns a function that stops. */
+export function followErrors(client: QueryClient, listener: (error: unknown) => void): () => void {
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') listener(event.action.error)
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') listener(event.action.error)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   { params, query }: Pick<CallOptions<E>, 'params' | 'query'> = {},

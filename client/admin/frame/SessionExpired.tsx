@@ -4,6 +4,7 @@ import { setAdminSession } from '#client/admin/admin.api.ts'
 import { SignInForm } from '#client/admin/signIn/SignInForm.tsx'
 import { CallError, call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import { followErrors } from '#client/core/queryClient.ts'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 
@@ -15,7 +16,7 @@ export function SessionExpired({ session }: { session: AdminSession }) {
   useEffect(() => {
     let isLooking = false
     // The failed call may have used the user's session instead.
-    const look = async ({ error }: { error: unknown }) => {
+    const look = async (error: unknown) => {
       if (isLooking || !(error instanceof CallError) || error.status !== 401) return
       isLooking = true
       const isOver = await call(adminSignInApi.auth).then(
@@ -25,17 +26,7 @@ export function SessionExpired({ session }: { session: AdminSession }) {
       isLooking = false
       if (isOver) setExpired(true)
     }
-    const stops = [
-      client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') void look(event.action)
-      }),
-      client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') void look(event.action)
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return followErrors(client, (error) => void look(error))
   }, [client])
 
   async function goOn(signedIn: AdminSession) {

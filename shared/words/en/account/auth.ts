@@ -29,6 +29,8 @@ export const auth: typeof model = {
   required: 'Sign-in required',
   requiredFor: (page) => `Sign in to see “${page}”; you come back there afterwards.`,
   requiredText: 'You need to sign in to see this page.',
+  ended: 'Your session has ended',
+  endedText: 'Sign in to go on with this page.',
   expired: 'Session expired',
   expiredText: 'Your session has expired. Signing in again...',
 }

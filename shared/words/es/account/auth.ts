@@ -29,6 +29,8 @@ export const auth = {
   required: 'Acceso Requerido',
   requiredFor: (page: string) => `Iniciá sesión para ver «${page}»; después volvés ahí.`,
   requiredText: 'Necesitás iniciar sesión para ver esta página.',
+  ended: 'Tu sesión terminó',
+  endedText: 'Iniciá sesión para seguir en esta página.',
   expired: 'Sesión Expirada',
   expiredText: 'Tu sesión ha expirado. Iniciando sesión nuevamente...',
 }
