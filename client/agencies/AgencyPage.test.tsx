@@ -5,6 +5,7 @@ import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { type AgencyBoosts, boostsApi } from '#shared/boosts/boostsApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, myListing, teamAgency } from '#tests/components/samples.ts'
@@ -42,7 +43,19 @@ const homes = [
 
 const noBoosts: AgencyBoosts = { plan: 'free', places: 1, boosts: [] }
 
+const settings = { whatsappNumber: null, aiModel: false }
+const invitation = {
+  id: 'invitation01',
+  email: 'nueva@mail.test',
+  role: 'agent' as const,
+  invitedBy: null,
+  createdAt: '2026-11-27T12:00:00.000Z',
+  expiresAt: '2026-12-04T12:00:00.000Z',
+  link: null,
+}
+
 function stubAgency(role: TeamAgency['role'] = 'owner') {
+  stubEndpoint(settingsApi.public, { ...settings, sendsMail: true })
   stubEndpoint(agenciesApi.mine, { ...agency, role })
   stubEndpoint(agenciesApi.members, [olga, aldo])
   stubEndpoint(agenciesApi.invitations, [])
@@ -194,17 +207,28 @@ describe('the people of an agency', () => {
     const { person } = await open('people')
     await person.click(await screen.findByRole('button', { name: w.people.invite }))
     await fill(person, w.people.inviteEmail, 'nueva@mail.test')
-    const invited = stubEndpoint(agenciesApi.invite, {
-      id: 'invitation01',
-      email: 'nueva@mail.test',
-      role: 'agent',
-      invitedBy: null,
-      createdAt: '2026-11-27T12:00:00.000Z',
-      expiresAt: '2026-12-04T12:00:00.000Z',
-    })
+    const invited = stubEndpoint(agenciesApi.invite, invitation)
     await person.click(screen.getByRole('button', { name: w.people.inviteSend }))
     await findToast(w.people.invited, 'nueva@mail.test')
     expect(invited.at(-1)?.body).toEqual({ email: 'nueva@mail.test', role: 'agent' })
+  })
+
+  it('are invited by a link to pass on where no mail is sent', async () => {
+    stubAgency()
+    stubEndpoint(settingsApi.public, { ...settings, sendsMail: false })
+    const { person } = await open('people')
+    await person.click(await screen.findByRole('button', { name: w.people.invite }))
+    const dialog = within(await screen.findByRole('dialog', { name: w.people.inviteTitle }))
+    expect(await dialog.findByText(w.people.inviteTextNoMail)).toBeVisible()
+    await fill(person, w.people.inviteEmail, invitation.email)
+    const created = { ...invitation, link: '/invitations/abc' }
+    stubEndpoint(agenciesApi.invite, created)
+    stubEndpoint(agenciesApi.invitations, [created])
+    await person.click(dialog.getByRole('button', { name: w.people.inviteCreate }))
+    await findToast(w.people.created, w.people.createdText)
+    await person.click(await screen.findByRole('button', { name: w.people.copyLink(invitation.email) }))
+    await findToast(words.es.core.linkCopied, w.people.linkCopiedText)
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/invitations/abc`)
   })
 
   it('leave what they had to whom the owner chooses', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { savedSearchesApi } from '#shared/savedSearches/savedSearchesApi.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
-import { fill, findToast, renderAt, settleParts, words } from '#tests/components/render.tsx'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
+import { fill, findToast, recordNavigation, renderAt, settleParts, words } from '#tests/components/render.tsx'
 import { currentUser, savedSearch } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { SaveSearch } from './SaveSearch.tsx'
@@ -24,6 +25,9 @@ const press = async ({ person }: Awaited<ReturnType<typeof open>>) => {
   await person.click(screen.getByRole('button', { name: w.save }))
   return within(await screen.findByRole('dialog', { name: w.saveTitle }))
 }
+
+const settings = { whatsappNumber: null, aiModel: false }
+beforeEach(() => void stubEndpoint(settingsApi.public, { ...settings, sendsMail: true }))
 
 describe('saving a search', () => {
   it('of a user proposes its title, and says where it is', async () => {
@@ -54,6 +58,24 @@ describe('saving a search', () => {
       { search: query, name: 'Para mamá', frequency: 'daily', priceDrops: true },
     ])
     expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^\w{32}$/)
+  })
+
+  it('of a visitor offers to sign in where no mail is sent', async () => {
+    stubEndpoint(settingsApi.public, { ...settings, sendsMail: false })
+    const urls = recordNavigation()
+    const page = await open()
+    const dialog = await press(page)
+    expect(await dialog.findByText(w.signInNoMail)).toBeVisible()
+    expect(dialog.queryByLabelText(/correo/)).not.toBeInTheDocument()
+    await page.person.click(dialog.getByRole('button', { name: words.es.auth.title }))
+    expect(urls).toEqual(['/api/login?returnTo=%2Fsearch&lang=es'])
+  })
+
+  it('of a user says that no mail is sent, where none is', async () => {
+    stubEndpoint(settingsApi.public, { ...settings, sendsMail: false })
+    stubEndpoint(savedSearchesApi.list, [])
+    const dialog = await press(await open(query, { user }))
+    expect(await dialog.findByText(w.noMail)).toBeVisible()
   })
 
   it('of a visitor asks for an address, and says that a mail is on its way', async () => {

@@ -177,8 +177,10 @@ describe('a team', () => {
   it('grows by a mailed link that works once, for any account', async () => {
     const { db } = app.context
     await deleteJobs(db)
-    const { id } = await invite('nueva@mail.test', 'assistant')
+    const { id, link } = await invite('nueva@mail.test', 'assistant')
     const token = tokens().tokenOf(id)
+    // No mail is sent here.
+    expect(link).toBe(`/invitations/${token}`)
     const shown = await app.fetch(`/api/invitations/${token}`)
     expect(await shown.json()).toMatchObject({ role: 'assistant', invitedBy: 'Olga Ríos' })
     const [first, second] = [await insertUser(db), await insertUser(db)]

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { KeyFor } from '#server/auth/secrets.ts'
 import { isId } from '#server/core/ids.ts'
 
-/** In mails; nothing that opens an invitation is stored. */
+/** In mails, or in links to pass on where none are sent; nothing that opens an invitation is stored. */
 export interface InvitationTokens {
   tokenOf(id: string): string
   /** The invitation's id; undefined if invalid. */

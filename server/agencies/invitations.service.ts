@@ -52,7 +52,10 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 const inviterOf = ({ inviterFirst, inviterLast }: Row) =>
   nameOf({ firstName: inviterFirst, lastName: inviterLast }) ?? null
 
-function toInvitation(row: Row): Invitation {
+/** Path of what accepts the invitation of an id; null if it is mailed. */
+export type LinkOf = (id: string) => string | null
+
+function toInvitation(row: Row, linkOf: LinkOf): Invitation {
   const { id, email, role } = row
   return {
     id,
@@ -61,21 +64,23 @@ function toInvitation(row: Row): Invitation {
     invitedBy: inviterOf(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    link: linkOf(id),
   }
 }
 
 /** Newest first. */
-export async function listInvitations(db: Db, agencyId: string): Promise<Invitation[]> {
+export async function listInvitations(db: Db, agencyId: string, linkOf: LinkOf): Promise<Invitation[]> {
   const rows = await select(db)
     .where(and(eq(i.agencyId, agencyId), isOpen))
     .orderBy(desc(i.createdAt), i.id)
-  return rows.map(toInvitation)
+  return rows.map((row) => toInvitation(row, linkOf))
 }
 
 interface Inviting {
   userId: string
   language: Language
   id?: string | undefined
+  linkOf: LinkOf
 }
 
 /** Mailed; an open one to the address ends. Idempotent by id. Throws `too_many` and `invalid` for who works there already. */
@@ -83,7 +88,7 @@ export async function invite(
   db: Db,
   agencyId: string,
   { email, role }: NewInvitation,
-  { userId, language, id = newId() }: Inviting,
+  { userId, language, id = newId(), linkOf }: Inviting,
   queue: Pick<Queue, 'send'>,
 ): Promise<Invitation> {
   await db.transaction(async (tx) => {
@@ -115,7 +120,7 @@ export async function invite(
   })
   const [row] = await select(db).where(and(eq(i.id, id), eq(i.agencyId, agencyId)))
   if (!row) throw new AppError('not_found')
-  return toInvitation(row)
+  return toInvitation(row, linkOf)
 }
 
 async function requireNoMember(tx: Db, agencyId: string, email: string): Promise<void> {

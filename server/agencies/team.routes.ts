@@ -1,10 +1,12 @@
 import type { Context } from '#server/core/context.ts'
+import { sendsMail } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 import { type Actor, userIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { agenciesApi } from '#shared/agencies/agencies.ts'
+import { paths } from '#shared/paths.ts'
 import { requireMember } from './agencies.policy.ts'
 import type { AgencyHooks } from './agencyHooks.ts'
 import {
@@ -30,9 +32,11 @@ const inviteLimit: Limit = { points: 100, seconds: 86_400 }
 const writeLimit: Limit = { points: 300, seconds: 3600 }
 
 export function teamRoutes(api: Api, context: Context, { queue, hooks, tokens }: Needs): void {
-  const { db } = context
+  const { db, env } = context
   const limitFounding = createSharedLimit(context, 'agencies-found', foundLimit)
   const limitInvitations = createSharedLimit(context, 'agencies-invite', inviteLimit)
+  const isMailed = sendsMail(env)
+  const linkOf = (id: string) => (isMailed ? null : paths.invitation(tokens.tokenOf(id)))
   const limitWrites = createSharedLimit(context, 'agencies-write', writeLimit)
 
   api.serve(agenciesApi.found, async ({ actor, body, creationId }) => {
@@ -66,12 +70,12 @@ export function teamRoutes(api: Api, context: Context, { queue, hooks, tokens }:
 
   api.serve(agenciesApi.invitations, ({ params, actor }) => {
     requireMember(actor, params.id, 'manage')
-    return listInvitations(db, params.id)
+    return listInvitations(db, params.id, linkOf)
   })
   api.serve(agenciesApi.invite, async ({ params, body, actor, language, creationId }) => {
     const userId = requireMember(actor, params.id, 'manage')
     await limitInvitations(params.id)
-    return invite(db, params.id, body, { userId, language, id: creationId }, queue)
+    return invite(db, params.id, body, { userId, language, id: creationId, linkOf }, queue)
   })
   api.serve(agenciesApi.withdrawInvitation, async ({ params, actor }) => {
     requireMember(actor, params.id, 'manage')

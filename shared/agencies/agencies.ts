@@ -109,6 +109,8 @@ export const invitation = z.object({
   invitedBy: z.nullable(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** Path of the page that accepts it, to pass on where no mail is sent; null: it is mailed. */
+  link: z.nullable(z.string()),
 })
 export type Invitation = z.infer<typeof invitation>
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Link, Trash2 } from 'lucide-react'
 import { invalidateAgency, invitationsQuery } from '#client/agencies/agencies.api.ts'
 import { call } from '#client/core/call.ts'
 import { formatDate } from '#client/core/format.ts'
@@ -9,6 +9,7 @@ import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { copyLink } from '#client/ui/share/copy.ts'
 import { agenciesApi, type Invitation, type TeamAgency } from '#shared/agencies/agencies.ts'
 
 /** Nothing without open ones. */
@@ -28,10 +29,10 @@ export function Invitations({ agency }: { agency: TeamAgency }) {
 }
 
 function Row({ agencyId, invitation }: { agencyId: string; invitation: Invitation }) {
-  const { agencies: w } = useWords('agencies')
+  const { agencies: w, core } = useWords('agencies', 'core')
   const { language } = useLanguage()
   const client = useQueryClient()
-  const { id, email, role, expiresAt } = invitation
+  const { id, email, role, expiresAt, link } = invitation
   const withdraw = useSingleMutation({
     mutationFn: () => call(agenciesApi.withdrawInvitation, { params: { id: agencyId, invitationId: id } }),
     onSuccess: () => toast({ title: w.people.withdrawn, description: email }),
@@ -46,6 +47,13 @@ function Row({ agencyId, invitation }: { agencyId: string; invitation: Invitatio
           {w.roles[role]} · {w.people.expires(formatDate(expiresAt, language))}
         </span>
       </p>
+      {link !== null && (
+        <IconButton
+          label={w.people.copyLink(email)}
+          icon={<Link aria-hidden="true" className="size-4.5" />}
+          onClick={() => void copyLink(location.origin + link, w.people.linkCopiedText, { core })}
+        />
+      )}
       <IconButton
         label={w.people.withdraw(email)}
         icon={<Trash2 aria-hidden="true" className="size-4.5 text-danger" />}

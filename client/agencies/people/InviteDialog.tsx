@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidateAgency } from '#client/agencies/agencies.api.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
@@ -16,13 +17,15 @@ const initial: { email: string; role: AgencyRole } = { email: '', role: 'agent' 
 export function InviteDialog({ agency, onClose }: { agency: TeamAgency; onClose: () => void }) {
   const { agencies: w } = useWords('agencies')
   const client = useQueryClient()
+  const sendsMail = useSendsMail()
   const form = useForm({
     initial,
     required: ['email'],
     save: (body: typeof initial, idempotencyKey) =>
       call(agenciesApi.invite, { params: { id: agency.id }, body, idempotencyKey }),
-    onSaved(_, { email }) {
-      toast({ title: w.people.invited, description: email })
+    onSaved({ link }, { email }) {
+      if (link === null) toast({ title: w.people.invited, description: email })
+      else toast({ title: w.people.created, description: w.people.createdText })
       void invalidateAgency(client)
       onClose()
     },
@@ -31,8 +34,8 @@ export function InviteDialog({ agency, onClose }: { agency: TeamAgency; onClose:
     <FormDialog
       form={form}
       title={w.people.inviteTitle}
-      description={w.people.inviteText}
-      action={w.people.inviteSend}
+      description={sendsMail ? w.people.inviteText : w.people.inviteTextNoMail}
+      action={sendsMail ? w.people.inviteSend : w.people.inviteCreate}
       onClose={onClose}
     >
       <TextInput

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { useSendsMail } from '#client/inquiries/inbox/useSendsMail.ts'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Field } from '#client/ui/form/Field.tsx'

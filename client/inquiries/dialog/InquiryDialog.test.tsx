@@ -128,6 +128,12 @@ describe('an inquiry', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('promises no mail where none is sent', async () => {
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: false })
+    await openDialog()
+    expect(field(w.email)).toHaveAccessibleDescription(w.emailHintNoMail)
+  })
+
   it('says what is missing, and leads there', async () => {
     const { person } = await openDialog()
     await send(person)

@@ -1,4 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
@@ -17,6 +18,7 @@ interface Props {
 
 export function InquiryFields({ listing, values, problems, change }: Props) {
   const { inquiries: w } = useWords('inquiries')
+  const sendsMail = useSendsMail()
   return (
     <>
       <TypeChoice
@@ -56,7 +58,12 @@ export function InquiryFields({ listing, values, problems, change }: Props) {
         )}
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={w.email} hint={w.emailHint} required error={problems.email}>
+        <Field
+          label={w.email}
+          hint={sendsMail ? w.emailHint : w.emailHintNoMail}
+          required
+          error={problems.email}
+        >
           {(control) => (
             <Input
               {...control}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { MailX } from 'lucide-react'
-import { useSendsMail } from './useSendsMail.ts'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 
 /** Only without a mail server. */
 export function NoMailNote({ text, className }: { text: string; className?: string }) {

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { localTitle } from '#client/inquiries/localTitle.ts'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { withValues } from '#shared/paths.ts'
 import { filterNames, InboxFilters } from './InboxFilters.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import type { InboxScope } from './scope.ts'
-import { useSendsMail } from './useSendsMail.ts'
 
 export function ReceivedList({ scope, current }: { scope: InboxScope; current: string | undefined }) {
   const { language } = useLanguage()

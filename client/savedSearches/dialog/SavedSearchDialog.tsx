@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { goToSignIn } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -16,9 +18,21 @@ interface SavedSearchDialogProps extends SavedSearchSubject {
 
 /** Saves a search, or changes one that is saved. */
 export function SavedSearchDialog({ open, onOpenChange, linksToAlerts, ...subject }: SavedSearchDialogProps) {
-  const { core, savedSearches: w } = useWords('core', 'savedSearches')
+  const { auth, core, savedSearches: w } = useWords('auth', 'core', 'savedSearches')
   const id = useId()
   const form = useSavedSearchForm(subject, () => onOpenChange(false))
+  const sendsMail = useSendsMail()
+  if (form.needsEmail && !sendsMail)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={w.saveTitle}
+        footer={<Button onClick={() => goToSignIn()}>{auth.title}</Button>}
+      >
+        <p>{w.signInNoMail}</p>
+      </Dialog>
+    )
   return (
     <Dialog
       open={open}

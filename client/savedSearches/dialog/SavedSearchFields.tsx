@@ -1,4 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
+import { useSendsMail } from '#client/notifications/useSendsMail.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
@@ -25,8 +26,10 @@ export function SavedSearchFields({
   isPaused,
 }: Form & { isPaused: boolean }) {
   const { savedSearches: w } = useWords('savedSearches')
+  const sendsMail = useSendsMail()
   const isSilent =
     !needsEmail && user && !(user.emailNotifications && user.emailVerified && !user.emailBounced)
+  const silence = sendsMail ? isSilent && w.mailsOff : w.noMail
   return (
     <>
       {isPaused && <p className="rounded-lg bg-warning-soft px-4 py-2.5 text-sm">{w.pausedNote}</p>}
@@ -56,7 +59,7 @@ export function SavedSearchFields({
           />
         )}
       </Field>
-      <Field label={w.frequency} hint={isSilent && values.frequency !== 'never' ? w.mailsOff : undefined}>
+      <Field label={w.frequency} hint={(values.frequency !== 'never' && silence) || undefined}>
         {(control) => (
           <Select
             {...control}

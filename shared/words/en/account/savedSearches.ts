@@ -25,6 +25,8 @@ export const savedSearches: typeof model = {
   emailMissing: 'Type your e-mail so that we can tell you.',
   emailWrong: 'Check the e-mail: it does not look complete.',
   mailsOff: 'Your e-mails are switched off: you find what is new under “My Alerts”.',
+  noMail: 'This site sends no e-mails: you find what is new under “My Alerts”.',
+  signInNoMail: 'This site sends no e-mails. Sign in to save it and find what is new under “My Alerts”.',
   pausedNote: 'It is paused: we tell you nothing until you resume it under “My Alerts”.',
   failed: 'We could not save the search. What you typed is still here; try again.',
   done: 'Search saved',

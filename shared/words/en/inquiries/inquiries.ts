@@ -7,6 +7,7 @@ export const inquiries: typeof model = {
   name: 'Name',
   email: 'Email',
   emailHint: 'Where your copy and the answer will arrive.',
+  emailHintNoMail: 'So that the advertiser can answer you.',
   phone: 'Phone',
   phoneHint: 'Optional. The way you always write it: 0981 123 456.',
   message: 'Message',

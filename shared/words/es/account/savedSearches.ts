@@ -25,6 +25,9 @@ export const savedSearches = {
   emailMissing: 'Escribí tu correo para poder avisarte.',
   emailWrong: 'Revisá el correo: no parece completo.',
   mailsOff: 'Tus correos están apagados: las novedades las ves en «Mis alertas».',
+  noMail: 'Este sitio no manda correos: las novedades las ves en «Mis alertas».',
+  signInNoMail:
+    'Este sitio no manda correos. Iniciá sesión para guardarla y ver las novedades en «Mis alertas».',
   pausedNote: 'Está en pausa: no te avisamos hasta que la reanudes en «Mis alertas».',
   failed: 'No pudimos guardar la búsqueda. Lo que escribiste sigue acá; probá de nuevo.',
   done: 'Búsqueda guardada',

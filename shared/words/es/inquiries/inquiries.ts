@@ -5,6 +5,7 @@ export const inquiries = {
   name: 'Nombre',
   email: 'Correo electrónico',
   emailHint: 'Ahí te llegan la copia y la respuesta.',
+  emailHintNoMail: 'Para que quien publica pueda responderte.',
   phone: 'Teléfono',
   phoneHint: 'Opcional. Como lo escribas siempre: 0981 123 456.',
   message: 'Mensaje',
