@@ -58,6 +58,19 @@ describe('a sheet', () => {
     ])
   })
 
+  it.each([
+    ['Precio USD', { amount: '150000.00', currency: 'USD' }],
+    ['Precio (USD)', { amount: '150000.00', currency: 'USD' }],
+    ['Precio en guaraníes', { amount: '950000000.00', currency: 'PYG' }],
+  ])('has its prices in the currency that their header names: %s', async (header, price) => {
+    const user = await someone()
+    const sheet = sheetOf([{ Código: '1', Precio: price.amount.replace(/\.00$/, '') }])
+    const checked = await user.check(sheet.replace('Precio;Moneda', `${header};Apunte`))
+    expect(checked.mapping.currency).toBe(price.currency)
+    await user.run(checked.id)
+    expect(await user.mine()).toMatchObject([{ price }])
+  })
+
   it('a second time changes nothing; what changed in it changes', async () => {
     const user = await someone()
     await user.bring(sheetOf([{ Código: '1' }, { Código: '2' }]))

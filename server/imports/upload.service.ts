@@ -6,6 +6,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
+import { currencyIn } from '#shared/core/readAmount.ts'
 import { type ImportField, importFields } from '#shared/imports/importFields.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { sheetLimits } from '#shared/imports/sheetLimits.ts'
@@ -43,9 +44,12 @@ export async function uploadSheet(
     const { header, rows, rowCount } = await storeRows(db, id, content)
     const [source] = await findSources(db, whereOfParty(actor, importSources))
     const columns = describeColumns(header, rows)
+    const fields = guessFields(columns, rows, source?.headers ?? {}, isImportField)
+    const priceHeader = columns[fields.indexOf('price')]?.header ?? ''
     const mapping: ImportMapping = {
-      ...{ values: {}, currency: null, emptyDeletes: false, ...source?.mapping, answers: {} },
-      columns: guessFields(columns, rows, source?.headers ?? {}, isImportField),
+      ...{ values: {}, emptyDeletes: false, ...source?.mapping, answers: {} },
+      currency: currencyIn(priceHeader) ?? source?.mapping?.currency ?? null,
+      columns: fields,
       source: source?.name ?? words(language).imports.defaultSource,
     }
     await db

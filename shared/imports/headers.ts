@@ -15,7 +15,7 @@ const synonyms: Record<ImportField, string> = {
   status:
     'estado, situación, status, standard status, standardstatus, disponibilidad, disponible, availability',
   price:
-    'precio, precio total, precio de venta, precio venta, precio alquiler, precio de alquiler, importe, monto, valor, price, list price, listprice, sale price, preco, precio usd, precio us$, precio gs, precio en dólares',
+    'precio, precio total, precio de venta, precio venta, precio alquiler, precio de alquiler, importe, monto, valor, price, list price, listprice, sale price, preco, precio usd, precio us$, precio gs, precio dólares, precio en dólares, precio guaraníes, precio en guaraníes, price usd',
   currency: 'moneda, divisa, currency, moeda, mon',
   city: 'ciudad, localidad, municipio, distrito, city, town, cidade',
   neighborhood: 'barrio, zona, colonia, vecindario, neighborhood, neighbourhood, area name, bairro, sector',

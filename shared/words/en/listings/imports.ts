@@ -58,7 +58,7 @@ export const imports: typeof model = {
   states: {
     mapping: 'Choose the columns',
     checking: 'Being checked',
-    ready: 'Ready to run',
+    ready: 'Checked',
     running: 'Running',
     done: 'Done',
     failed: 'Not finished',

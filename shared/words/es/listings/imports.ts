@@ -55,7 +55,7 @@ export const imports = {
   states: {
     mapping: 'Elegí las columnas',
     checking: 'Revisando',
-    ready: 'Lista para cargar',
+    ready: 'Revisada',
     running: 'Cargando',
     done: 'Cargada',
     failed: 'No se terminó',
