@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { formatNumber } from '#client/core/format.ts'
@@ -8,7 +8,7 @@ import { whenMatches } from '#client/core/mediaQuery.ts'
 import { useTitle } from '#client/core/title.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
-import { facetsQuery, searchQuery } from '#client/listings/listings.api.ts'
+import { facetsQuery } from '#client/listings/listings.api.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { searchTitle } from '#shared/search/searchTitle.ts'
@@ -18,6 +18,7 @@ import { useListLayout } from './results/layoutStore.ts'
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { FoundLine, mapClass, SearchFrame } from './SearchFrame.tsx'
+import { useSearchResults } from './search.api.ts'
 import { useChangesFromTop } from './useChangesFromTop.ts'
 import { type ListingSearchHandle, useListingSearch } from './useListingSearch.ts'
 
@@ -98,9 +99,10 @@ export default function SearchPage() {
   const title = searchTitle(search, w)
   useTitle(title)
 
-  const results = useInfiniteQuery(searchQuery(search, cursor))
+  const results = useSearchResults(search, cursor)
   const isAwaited = results.isFetching && (results.isPending || results.isPlaceholderData)
-  const places = isAwaited ? undefined : (results.data?.pages[0]?.places ?? null)
+  const ofSearch = results.isPlaceholderData ? undefined : results.data
+  const places = isAwaited ? undefined : (ofSearch?.pages[0]?.places ?? null)
   const understanding = useParsedSearch(search, useRate(), places)
   const transaction = search.transactionType ?? understanding?.filters.transactionType
   const mainPrice = transaction === 'rent' ? 'rent' : 'sale'

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { refresh } from '#client/offline/refresh.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Alternative, alternativesApi } from '#shared/search/alternatives.ts'
 import { openPage, words } from '#tests/components/render.tsx'
@@ -131,6 +132,21 @@ describe('the results', () => {
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull())
     expect(cards()).toHaveLength(1)
     pending.release()
+    await found('3 propiedades encontradas')
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+  })
+
+  it('stay without a connection, and give way once there is one', async () => {
+    const { person, container, client } = await openSearch()
+    stubEndpoint(listingsApi.search, networkError)
+    await person.click(chip('Casa'))
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull())
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(cards()).toHaveLength(1)
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
+    expect(screen.queryByRole('heading', { name: core.somethingWrong })).not.toBeInTheDocument()
+    stubEndpoint(listingsApi.search, pageResponse(some(3)))
+    await act(() => refresh(client))
     await found('3 propiedades encontradas')
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
   })

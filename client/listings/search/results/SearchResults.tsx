@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Fragment, Suspense, useCallback, useMemo } from 'react'
 import { Chat } from '#client/ai/Chat.tsx'
@@ -9,8 +8,9 @@ import type { CardPart } from '#client/listings/card/cardProps.ts'
 import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { ListingMarkContext } from '#client/listings/card/listingMark.ts'
 import { SearchGuide } from '#client/listings/guides/SearchGuide.tsx'
-import { type ListingPage, searchQuery } from '#client/listings/listings.api.ts'
+import type { ListingPage } from '#client/listings/listings.api.ts'
 import { pointedStore } from '#client/listings/search/map/pointed.ts'
+import { useSearchResults } from '#client/listings/search/search.api.ts'
 import { NewsMark } from '#client/savedSearches/news/NewsMark.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -53,7 +53,7 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
   const { search: w } = useWords('search')
   const { language } = useLanguage()
   const layout = useListLayout()
-  const query = useInfiniteQuery(searchQuery(empty.search, cursor))
+  const query = useSearchResults(empty.search, cursor)
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
