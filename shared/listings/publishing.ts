@@ -76,6 +76,7 @@ type Fields = z.output<typeof wholeListing>
 
 /** Of what is sold before it is built. */
 const maxYearsAhead = 10
+export const latestYear = () => yearInParaguay(new Date()) + maxYearsAhead
 /** Floors above the whole of its land: more is a slip. */
 const maxFloors = 60
 
@@ -101,7 +102,7 @@ export const newListing = wholeListing.check(
     at: 'maxStayDays',
     error: 'wrong_order',
   }),
-  fieldRule<Fields>(({ yearBuilt }) => (yearBuilt ?? 0) <= yearInParaguay(new Date()) + maxYearsAhead, {
+  fieldRule<Fields>(({ yearBuilt }) => (yearBuilt ?? 0) <= latestYear(), {
     of: ['yearBuilt'],
     at: 'yearBuilt',
     error: 'too_big',
@@ -124,11 +125,11 @@ export const newListing = wholeListing.check(
       error: 'delivery_past',
     },
   ),
-  fieldRule<Fields>(
-    ({ deliveryMonth }) =>
-      Number(deliveryMonth?.slice(0, 4) ?? 0) <= yearInParaguay(new Date()) + maxYearsAhead,
-    { of: ['deliveryMonth'], at: 'deliveryMonth', error: 'too_big' },
-  ),
+  fieldRule<Fields>(({ deliveryMonth }) => Number(deliveryMonth?.slice(0, 4) ?? 0) <= latestYear(), {
+    of: ['deliveryMonth'],
+    at: 'deliveryMonth',
+    error: 'too_big',
+  }),
   fieldRule<Fields>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
     of: ['latitude', 'longitude'],
     at: 'longitude',
