@@ -186,6 +186,18 @@ describe('a sheet', () => {
     await findToast(core.error)
   })
 
+  it('says what becomes of refused rows, and counts nothing once it is undone', async () => {
+    stub({ ...ready, state: 'done' })
+    const { unmount } = await open()
+    expect(await screen.findByText(w.report.refused(2, '2'))).toBeVisible()
+    expect(screen.getByText(w.review.counts.create, { selector: 'dt' })).toBeVisible()
+    unmount()
+    stub({ ...ready, state: 'undone' })
+    await open()
+    expect(await screen.findByText(w.report.undone)).toBeVisible()
+    expect(screen.queryByText(w.review.counts.create, { selector: 'dt' })).not.toBeInTheDocument()
+  })
+
   it('that failed says why', async () => {
     stub({ ...ready, state: 'failed', problem: w.failures.unexpected ?? '' })
     await open()

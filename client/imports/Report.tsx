@@ -15,12 +15,16 @@ export function Report({ details }: { details: ImportDetails }) {
   const { language } = useLanguage()
   const [isUndoing, setUndoing] = useState(false)
   const { picturesFailed } = details.progress
+  const { refused } = details.counts
   return (
     <section className="grid grid-cols-1 gap-5">
       <p role="status" className="text-lg">
         {details.state === 'failed' ? details.problem : details.state === 'undone' ? w.undone : w.done}
       </p>
-      <Counts counts={details.counts} />
+      {details.state !== 'undone' && <Counts counts={details.counts} />}
+      {refused > 0 && details.state === 'done' && (
+        <p className="text-ink-muted">{w.refused(refused, formatNumber(refused, language))}</p>
+      )}
       {picturesFailed > 0 && (
         <p className="rounded-lg bg-warning-soft p-3 text-warning">
           {w.picturesFailed(picturesFailed, formatNumber(picturesFailed, language))}

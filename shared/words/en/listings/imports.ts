@@ -287,6 +287,8 @@ export const imports: typeof model = {
     undone: 'The run is undone: all is as it was.',
     picturesFailed: (count, text) =>
       `${text} ${plural(count, { one: 'photo did not arrive', other: 'photos did not arrive' })}`,
+    refused: (count, text) =>
+      `${text} ${plural(count, { one: 'row was left out: correct it', other: 'rows were left out: correct them' })} in the sheet and upload it again.`,
     undo: 'Undo the run',
     undoTitle: 'Undo the whole run?',
     undoText: 'New listings are deleted and the others are as they were before.',

@@ -283,6 +283,8 @@ export const imports = {
     undone: 'La carga se deshizo: todo volvió a como estaba.',
     picturesFailed: (count: number, text: string) =>
       `${text} ${plural(count, { one: 'foto no llegó', other: 'fotos no llegaron' })}`,
+    refused: (count: number, text: string) =>
+      `${text} ${plural(count, { one: 'fila quedó afuera: corregila', other: 'filas quedaron afuera: corregilas' })} en la planilla y volvé a subirla.`,
     undo: 'Deshacer la carga',
     undoTitle: '¿Deshacer toda la carga?',
     undoText: 'Los avisos nuevos se borran y los demás vuelven a como estaban antes.',
