@@ -64,7 +64,7 @@ export async function recordRepeated(
   activity: NewActivity,
   { count, hours, maxRows }: Repetition,
 ): Promise<void> {
-  const { event, subject, changes } = activity
+  const { event, subject, changes, at = new Date() } = activity
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('repeated activities', 0))`)
   const { id, subjectKind, subjectId, subjectName, createdAt } = activities
   const isSame = and(
@@ -87,7 +87,10 @@ export async function recordRepeated(
   const attempts = Number(before?.changes?.attempts?.[1] ?? 0) + count
   const fresh = { ...changes, address: [null, place], attempts: [null, attempts] } satisfies ActivityChanges
   if (!before) return recordActivity(tx, { ...activity, changes: fresh })
-  await tx.update(activities).set({ changes: fresh, createdAt: sql`now()` }).where(eq(id, before.id))
+  await tx
+    .update(activities)
+    .set({ changes: fresh, createdAt: sql`greatest(${createdAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(id, before.id))
 }
 
 /** Of repeated activities in the hours before, the most first. */

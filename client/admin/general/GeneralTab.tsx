@@ -50,13 +50,14 @@ function RecentActivities() {
   )
 }
 
-/** The others are told by their action. */
+/** The others are told by their action; only a listing is uploaded. */
 const namedEvents: ReadonlySet<ActivityEvent> = new Set(['inquire', 'sign_in_failed'])
 
 function Line({ activity }: { activity: Activity }) {
   const { language } = useLanguage()
   const { activities: w } = useWords('activities')
-  const { action, event, createdAt } = activity
+  const { action, event, subject, createdAt } = activity
+  const isNamed = namedEvents.has(event) || (event === 'create' && subject.kind !== 'listing')
   const failures = failedSignIns(activity, w)
   return (
     <li className="grid items-baseline gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -66,7 +67,7 @@ function Line({ activity }: { activity: Activity }) {
           repeatedEvent(activity, w, language)
         ) : (
           <>
-            {namedEvents.has(event) ? w.events[event] : w.verbs[action]}{' '}
+            {isNamed ? w.events[event] : w.verbs[action]}{' '}
             <span className="font-semibold">{subjectName(activity, w)}</span>
             {failures && <span className="text-ink-muted text-sm"> · {failures}</span>}
           </>

@@ -28,6 +28,7 @@ function activity(overrides: Partial<Activity> = {}): Activity {
 }
 
 const settings = { kind: 'settings', id: null } as const
+const agency = { kind: 'agency', id: 'agency000001' } as const
 
 describe('the dashboard', () => {
   it('reads the activities as specified, and the figure of the month', async () => {
@@ -40,6 +41,7 @@ describe('the dashboard', () => {
       activity({ id: '5', event: 'sign_out', propertyTitle: 'Rosa' }),
       activity({ id: '6', event: 'end_sessions', propertyTitle: 'Rosa', changes: { sessions: [3, 1] } }),
       activity({ id: '7', event: 'refresh', subject: settings, propertyTitle: 'Tipo de cambio' }),
+      activity({ id: '9', action: 'create', event: 'create', subject: agency, propertyTitle: 'Casas SA' }),
       activity({ id: '8', event: 'inquire', userName: 'A visitor', actor: { kind: 'user', id: null } }),
     ])
     await openSite('/admin/dashboard', { admin })
@@ -52,6 +54,7 @@ describe('the dashboard', () => {
       'Rosa cerró sesión',
       'Rosa cerró sesiones suyas en otros navegadores',
       'Rosa editó Tipo de cambio',
+      'Rosa creó Casas SA',
       'Un visitante consultó por Casa con patio',
     ])
     expect(items[0]).toHaveTextContent('hace 3 horas')

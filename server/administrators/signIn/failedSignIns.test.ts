@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { newId } from '#server/core/ids.ts'
@@ -76,6 +77,18 @@ describe('sign-ins that fail', () => {
     const rows = JSON.stringify(await app.context.db.select().from(activities))
     for (const hidden of [typed, 'equivocada', '190.52.1.7', '190.52.1.201'])
       expect(rows).not.toContain(hidden)
+  })
+
+  it('are told of when they failed, before the sign-in that follows', async () => {
+    await fail(1, username, '190.52.1.7')
+    expect((await attempt(username, '190.52.1.7', adminPassword)).status).toBe(200)
+    await app.flush()
+    const told = await app.context.db.select().from(activities).orderBy(desc(activities.createdAt))
+    expect(told.map(({ event }) => event)).toEqual(['sign_in', 'sign_in_failed'])
+    await fail(1, username, '190.52.1.7')
+    await app.flush()
+    const [last] = await app.context.db.select().from(activities).orderBy(desc(activities.createdAt))
+    expect(last).toMatchObject({ event: 'sign_in_failed' })
   })
 
   it('from very many addresses are few activities', async () => {

@@ -25,6 +25,9 @@ export interface FailedSignIn {
   area: string | null
 }
 
+/** Written later: a sign-in that follows it comes after it. */
+type Failure = FailedSignIn & { at: Date }
+
 export interface FailedSignIns {
   add(failed: FailedSignIn): void
   flush(): Promise<void>
@@ -48,7 +51,7 @@ export function createFailedSignIns(
   { db, log }: Pick<Context, 'db' | 'log'>,
   queue: Pick<Queue, 'send'>,
 ): FailedSignIns {
-  return createBatch<FailedSignIn>(log, {
+  const batch = createBatch<Failure>(log, {
     name: 'failed sign-ins',
     write: (failed) =>
       db.transaction(async (tx) => {
@@ -59,23 +62,25 @@ export function createFailedSignIns(
         await queue.send(mailFailedSignIns, { window }, { tx, key: String(window) })
       }),
   })
+  return { ...batch, add: (failed) => batch.add({ ...failed, at: new Date() }) }
 }
 
-function groups(failed: readonly FailedSignIn[]): { activity: NewActivity; count: number }[] {
+function groups(failed: readonly Failure[]): { activity: NewActivity; count: number }[] {
   const found = new Map<string, { activity: NewActivity; count: number }>()
-  for (const { account, area } of failed) {
-    const key = `${account?.id} ${area}`
-    const group = found.get(key) ?? { activity: asActivity(account, area), count: 0 }
-    found.set(key, { ...group, count: group.count + 1 })
+  for (const failure of failed) {
+    const key = `${failure.account?.id} ${failure.area}`
+    const count = (found.get(key)?.count ?? 0) + 1
+    found.set(key, { activity: asActivity(failure), count })
   }
   return [...found.values()]
 }
 
-const asActivity = (account: FailedSignIn['account'], area: string | null): NewActivity => ({
+const asActivity = ({ account, area, at }: Failure): NewActivity => ({
   actor: systemActor,
   event: 'sign_in_failed',
   subject: { kind: 'administrator', id: account?.id ?? null, name: account?.username ?? unnamed },
   changes: { address: [null, area] },
+  at,
 })
 
 async function recentFailures(db: Db) {

@@ -11,7 +11,7 @@ export interface Address {
   network: string
   /** IPv6: its /48, which a provider gives to one customer. */
   site: string | undefined
-  /** For people, of nobody in particular: IPv4 its /24, IPv6 its /48. */
+  /** For people, of nobody in particular: IPv4 its /24, IPv6 its /48; whole on this machine. */
   area: string | null
 }
 
@@ -23,11 +23,19 @@ export function readAddress(written: string | undefined): Address {
   if (plain === undefined || !ipaddr.isValid(plain)) return unknown
   const address = ipaddr.process(plain)
   const text = address.toString()
-  if (address instanceof ipaddr.IPv4)
-    return { text, network: text, site: undefined, area: `${text.slice(0, text.lastIndexOf('.'))}.0/24` }
+  const isHere = address.range() === 'loopback'
+  if (address instanceof ipaddr.IPv4) {
+    const area = isHere ? text : `${text.slice(0, text.lastIndexOf('.'))}.0/24`
+    return { text, network: text, site: undefined, area }
+  }
   const groups = address.parts.map((part) => part.toString(16))
   const site = groups.slice(0, 3).join(':')
-  return { text, network: groups.slice(0, 4).join(':'), site: `${site}/48`, area: `${site}::/48` }
+  return {
+    text,
+    network: groups.slice(0, 4).join(':'),
+    site: `${site}/48`,
+    area: isHere ? text : `${site}::/48`,
+  }
 }
 
 /** As the app's trusted proxies say. */
