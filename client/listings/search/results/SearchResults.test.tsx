@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refresh } from '#client/offline/refresh.ts'
+import { setTrouble } from '#client/offline/offlineState.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Alternative, alternativesApi } from '#shared/search/alternatives.ts'
 import { openPage, words } from '#tests/components/render.tsx'
@@ -144,9 +144,13 @@ describe('the results', () => {
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(cards()).toHaveLength(1)
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
-    expect(screen.queryByRole('heading', { name: core.somethingWrong })).not.toBeInTheDocument()
+    expect(screen.getByText(core.noConnection)).toBeVisible()
+    act(() => setTrouble('offline'))
+    // The bar above the page says so.
+    expect(screen.queryByText(core.noConnection)).not.toBeInTheDocument()
+    act(() => setTrouble(undefined))
     stubEndpoint(listingsApi.search, pageResponse(some(3)))
-    await act(() => refresh(client))
+    act(() => void dispatchEvent(new Event('online')))
     await found('3 propiedades encontradas')
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
   })

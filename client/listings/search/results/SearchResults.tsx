@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Fragment, Suspense, useCallback, useMemo } from 'react'
+import { Fragment, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { Chat } from '#client/ai/Chat.tsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -11,6 +11,7 @@ import { SearchGuide } from '#client/listings/guides/SearchGuide.tsx'
 import type { ListingPage } from '#client/listings/listings.api.ts'
 import { pointedStore } from '#client/listings/search/map/pointed.ts'
 import { useSearchResults } from '#client/listings/search/search.api.ts'
+import { useOfflineState } from '#client/offline/offlineState.ts'
 import { NewsMark } from '#client/savedSearches/news/NewsMark.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -55,6 +56,14 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
   const layout = useListLayout()
   const query = useSearchResults(empty.search, cursor)
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
+  const { trouble } = useOfflineState()
+  const hasFailed = query.isError && isPlaceholderData
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => void refetch()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed, refetch])
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
   const pages = data?.pages
@@ -64,7 +73,8 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
   const below = useMemo(() => belowCards(pages ?? []), [pages])
 
   if (query.isPending) return <ResultsSkeleton />
-  if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
+  if (!data || (hasFailed && listings.length === 0))
+    return <ErrorNote error={query.error} onRetry={refetch} />
   const [first] = data.pages
   const next = data.pages.at(-1)?.next
   if (!first || listings.length === 0) {
@@ -75,46 +85,49 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
     )
   }
   return (
-    <div
-      aria-busy={isPlaceholderData}
-      className={clsx(
-        'transition-opacity duration-200',
-        isPlaceholderData && 'pointer-events-none opacity-50',
-      )}
-    >
-      {parts.map(({ at, text, items }) => (
-        <Fragment key={at}>
-          {text && (
-            <p className={clsx('border-t py-4 text-ink-muted text-sm', at > 0 && 'mt-8')}>
-              <span className="inline-block first-letter:uppercase">{text}</span>
-            </p>
-          )}
-          <ListingGrid
-            label={text ? `${w.results}: ${text}` : w.results}
-            listings={items}
-            layout={cardLayoutOf(layout)}
-            onPoint={layout === 'map' ? pointedStore.set : undefined}
-            mainPrice={mainPrice}
-            action={action}
-            priority={at === 0 ? 1 : 0}
-            below={below}
-          />
-        </Fragment>
-      ))}
-      <MoreResults
-        shown={listings.length}
-        total={first.total}
-        totalIsCapped={first.totalIsCapped}
-        pages={data.pages.length}
-        hasNext={query.hasNextPage && !isPlaceholderData}
-        isFetching={query.isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
-        onMore={more}
-        nextUrl={next && pageUrl(next)}
-      />
-      <MarketLink search={empty.search} listings={first.items} />
-      <SearchGuide search={empty.search} />
-    </div>
+    <>
+      {hasFailed && !trouble && <ErrorNote error={query.error} onRetry={refetch} />}
+      <div
+        aria-busy={isPlaceholderData}
+        className={clsx(
+          'transition-opacity duration-200',
+          isPlaceholderData && 'pointer-events-none opacity-50',
+        )}
+      >
+        {parts.map(({ at, text, items }) => (
+          <Fragment key={at}>
+            {text && (
+              <p className={clsx('border-t py-4 text-ink-muted text-sm', at > 0 && 'mt-8')}>
+                <span className="inline-block first-letter:uppercase">{text}</span>
+              </p>
+            )}
+            <ListingGrid
+              label={text ? `${w.results}: ${text}` : w.results}
+              listings={items}
+              layout={cardLayoutOf(layout)}
+              onPoint={layout === 'map' ? pointedStore.set : undefined}
+              mainPrice={mainPrice}
+              action={action}
+              priority={at === 0 ? 1 : 0}
+              below={below}
+            />
+          </Fragment>
+        ))}
+        <MoreResults
+          shown={listings.length}
+          total={first.total}
+          totalIsCapped={first.totalIsCapped}
+          pages={data.pages.length}
+          hasNext={query.hasNextPage && !isPlaceholderData}
+          isFetching={query.isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onMore={more}
+          nextUrl={next && pageUrl(next)}
+        />
+        <MarketLink search={empty.search} listings={first.items} />
+        <SearchGuide search={empty.search} />
+      </div>
+    </>
   )
 }
 
