@@ -18,9 +18,9 @@ import { useListLayout } from './results/layoutStore.ts'
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { FoundLine, mapClass, SearchFrame } from './SearchFrame.tsx'
-import { useSearchResults } from './search.api.ts'
 import { useChangesFromTop } from './useChangesFromTop.ts'
 import { type ListingSearchHandle, useListingSearch } from './useListingSearch.ts'
+import { useSearchResults } from './useSearchResults.ts'
 
 const FilterSidebar = laterPart(
   async () => {
