@@ -28,7 +28,11 @@ export function SessionWatch() {
   useEffect(() => {
     if (id === undefined) return
     sessionStore.set(id)
-    if (before.current && before.current !== id) void client.resetQueries({ predicate: mayBeOwn })
+    if (before.current && before.current !== id) {
+      // A page that gives way to a sign-in asks nothing more: it would be refused.
+      if (id === '') client.removeQueries({ predicate: mayBeOwn })
+      else void client.resetQueries({ predicate: mayBeOwn })
+    }
     before.current = id
   }, [client, id])
 

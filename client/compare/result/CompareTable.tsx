@@ -39,8 +39,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
     fact: (name, listing) => factText(name, listing, words, language),
     percent: (value) => percentText(value, language, words),
     market({ id }) {
-      const standing = standings.get(id)
-      const difference = standing?.estimateDifference
+      const difference = standings.get(id)?.estimateDifference
       return typeof difference === 'number'
         ? differenceText(difference, words.prices, { language, words })
         : undefined

@@ -6,7 +6,7 @@ import { understandText } from '#server/listings/places/understandText.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
-import { withWholeHomes } from '#shared/search/sentence/wholeHomes.ts'
+import { meansWholeHomes } from '#shared/search/sentence/rooms.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { conditionsOf } from './filters.ts'
 import type { SearchEngine } from './indexRuntime/searchEngine.ts'
@@ -74,7 +74,8 @@ export function understoodPlan(
   const { sort, rest } = understanding
   const places = understanding.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
   const { filters, facts, mentioned } = mergeFilters(understanding, given)
-  const whole = facts.roomOnly ? filters : withWholeHomes(filters, rest)
+  const isWhole = filters.roomOnly === undefined && meansWholeHomes(understanding.filters, rest)
+  const whole = isWhole && filters.transactionType !== 'sale' ? { ...filters, roomOnly: false } : filters
   return {
     plan: { ...planOf(given, true), places, filters: whole, facts, mentioned, sort, rest },
     understanding,

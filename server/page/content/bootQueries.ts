@@ -69,11 +69,12 @@ export interface BootQueries {
   querySearch(search: ListingSearch): Promise<BootResult<BootPage>>
 }
 
-export function createBootQueries(
-  { api, log }: { api: Api; log: Logger },
-  request: Request,
-  language: Language,
-): BootQueries {
+interface Needs {
+  api: Api
+  log: Logger
+}
+
+export function createBootQueries({ api, log }: Needs, request: Request, language: Language): BootQueries {
   const waitFor = createWait(log, request)
   const places: { query?: BootQuery }[] = []
   let isComplete = true

@@ -1,4 +1,7 @@
+import { fold } from '#shared/core/text.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import type { SentenceFilters } from './criteria.ts'
 import type { Entity } from './entities.ts'
 import { singleRooms, wordSet } from './grammar.ts'
 import { addWords } from './searchWords.ts'
@@ -80,4 +83,23 @@ export function withoutDesks(tokens: readonly Token[], entities: Entity[], rest:
     if (isDesk) addWords(tokens, one.at, one.next, rest)
     return !isDesk
   })
+}
+
+const sharing = /^(?:compartid[oa]s?|compartir|shared?|roommates?|flatmates?|roomies?|dividir)$/
+
+/**
+ * Whether a home of one's own is looked for: "departamento en alquiler" is no room of one that others live in.
+ * `rest`: words that were not understood.
+ */
+export function meansWholeHomes(
+  { propertyType = [], transactionType, bedrooms = 0, roomOnly }: SentenceFilters,
+  rest: string,
+): boolean {
+  const isHome =
+    propertyType.every((type) => homeTypes.includes(type)) && (propertyType.length > 0 || bedrooms > 0)
+  // Rooms are not sold.
+  if (!isHome || transactionType === 'sale' || roomOnly !== undefined) return false
+  return !fold(rest)
+    .split(' ')
+    .some((word) => singleRooms.has(word) || sharing.test(word))
 }

@@ -7,7 +7,7 @@ import { currencyApi } from '#shared/currency/currencyApi.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { type NamedPlace, placeKinds } from '#shared/search/namedPlace.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
-import { withWholeHomes } from '#shared/search/sentence/wholeHomes.ts'
+import { meansWholeHomes } from '#shared/search/sentence/rooms.ts'
 import type { SentenceSort } from '#shared/search/sentence.ts'
 import { findLandmarks } from './landmarks.ts'
 import { filterInputOf, type LandmarkInput } from './searchFilters.ts'
@@ -58,13 +58,14 @@ export async function readMeaning(
 ): Promise<Meaning> {
   const around = findLandmarks(landmarks, withinKm)
   const asked: ListingFilters = { ...around.filters, ...given }
-  const filters = text ? asked : withWholeHomes(asked, '')
+  const filters = !text && meansWholeHomes(asked, '') ? { ...asked, roomOnly: false } : asked
   const { rate } = text ? await api.callInternally(currencyApi.rate, caller) : { rate: 0 }
   const read = text ? understandText(text, { rate, transactionType: given.transactionType }) : undefined
   const named = read?.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : [])) ?? []
   const amenities = [...new Set([...(read?.filters.amenities ?? []), ...(given.amenities ?? [])])]
   const { polygon: _, ...meant } = filterInputOf({
-    ...withWholeHomes(mergedFilters(read?.filters ?? {}, filters), read?.rest ?? ''),
+    ...(read && meansWholeHomes(read.filters, read.rest) && { roomOnly: false }),
+    ...mergedFilters(read?.filters ?? {}, filters),
     ...(amenities.length > 0 && { amenities }),
   })
   return {
