@@ -192,6 +192,16 @@ describe('a team', () => {
     expect((await app.fetch(`/api/invitations/${token}`)).status).toBe(404)
   })
 
+  it('shows no link of an invitation that is mailed', async () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'avisos@oga.test' }
+    const mailing = await startApp(mail, { identify: identifyByHeader })
+    const { agencyId, user } = await setAgencyScene(mailing)
+    const path = `/api/agencies/${agencyId}/invitations`
+    const invited = await mailing.send('POST', path, { email: 'e@mail.test', role: 'agent' }, user('owner'))
+    expect([invited.status, await invited.json()]).toMatchObject([201, { link: null }])
+    await mailing.close()
+  })
+
   it('does not grow by a link that is forged, withdrawn, expired, replaced or of who left', async () => {
     const { db } = app.context
     const who = await insertUser(db)

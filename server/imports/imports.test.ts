@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/core/ids.ts'
 import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { importsOf, sheetHeader, sheetOf } from '#tests/support/imports.ts'
+import { identifyByHeader } from '#tests/support/calls.ts'
+import { importsOf, newImporter, sheetHeader, sheetOf } from '#tests/support/imports.ts'
 import { mailsTo } from '#tests/support/jobs.ts'
-import { insertUser } from '#tests/support/listings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,15 +15,11 @@ afterAll(async () => {
   await app.close()
 })
 
-async function someone() {
-  const id = await insertUser(app.context.db, { firstName: 'Rosa', email: `${newId()}@mail.test` })
-  return { id, who: as('user', id), ...importsOf(app, as('user', id)) }
-}
 const only = (counts: object) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 describe('a sheet', () => {
   it('is read, checked without writing anything, run, and reported', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const uploaded = await (
       await user.upload(sheetOf([{ Código: 'A1' }, { Código: 'A2', Precio: 'consultar' }]))
     ).json()
@@ -60,7 +54,7 @@ describe('a sheet', () => {
     ['Precio (USD)', { amount: '150000.00', currency: 'USD' }],
     ['Precio en guaraníes', { amount: '950000000.00', currency: 'PYG' }],
   ])('has its prices in the currency that their header names: %s', async (header, price) => {
-    const user = await someone()
+    const user = await newImporter(app)
     const sheet = sheetOf([{ Código: '1', Precio: price.amount.replace(/\.00$/, '') }])
     const checked = await user.check(sheet.replace('Precio;Moneda', `${header};Apunte`))
     expect(checked.mapping.currency).toBe(price.currency)
@@ -69,7 +63,7 @@ describe('a sheet', () => {
   })
 
   it('a second time changes nothing; what changed in it changes', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     await user.bring(sheetOf([{ Código: '1' }, { Código: '2' }]))
     const before = await user.mine()
     const again = await user.check(sheetOf([{ Código: '1' }, { Código: '2' }]))
@@ -88,7 +82,7 @@ describe('a sheet', () => {
   })
 
   it('is mapped by values, corrected by cells, and remembers for the next one', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const sheet = sheetOf([
       { Código: '1', Tipo: 'xyz' },
       { Código: '2', Tipo: 'XYZ' },
@@ -137,7 +131,7 @@ describe('a sheet', () => {
   })
 
   it('asks of prices in the other currency by group, and changes them over', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const rows = Array.from({ length: 4 }, (_, at) => ({
       Código: `${at}`,
       Precio: '950.000.000',
@@ -153,7 +147,7 @@ describe('a sheet', () => {
   })
 
   it('asks of places far from their city, however they are given, and not less for an answer on prices', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const row = { Código: '1', Precio: '950.000.000', Moneda: 'USD', Coordenadas: '-27.3306, -55.8667' }
     const checked = await user.check(sheetOf([row], `${sheetHeader};Coordenadas`))
     expect(checked.groups).toMatchObject([{ key: 'other_currency:price' }])
@@ -173,7 +167,7 @@ describe('a sheet', () => {
     ['nothing', '', 'invalid'],
     ['a header alone', sheetHeader, 'invalid'],
   ])('is refused with a reason: %s', async (_name, content, code) => {
-    const user = await someone()
+    const user = await newImporter(app)
     const answer = await user.upload(content)
     const { code: got, error } = await answer.json()
     expect([answer.status, got]).toEqual([422, code])
@@ -184,7 +178,7 @@ describe('a sheet', () => {
 
 describe('what was edited here', () => {
   it('stays, is shown beside theirs, and is given up when told; price and status follow the sheet', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     await user.bring(sheetOf([{ Código: '1' }]))
     const [{ id } = { id: '' }] = await user.mine()
     const edit = { title: 'Mi título', priceUSD: 160_000 }
@@ -203,7 +197,7 @@ describe('what was edited here', () => {
   })
 
   it('and what a sheet leaves empty stays, unless empty cells delete', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const header = `${sheetHeader};Dirección`
     await user.bring(sheetOf([{ Código: '1', Dirección: 'Palma 123' }], header))
     const kept = await user.bring(sheetOf([{ Código: '1', Dirección: '', Baños: '1' }], header))
@@ -214,7 +208,7 @@ describe('what was edited here', () => {
   })
 
   it('a deleted listing stays deleted', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     await user.bring(sheetOf([{ Código: '1' }]))
     const [{ id } = { id: '' }] = await user.mine()
     await app.fetch(`/api/listings/${id}`, { method: 'DELETE', headers: user.who })
@@ -225,7 +219,7 @@ describe('what was edited here', () => {
 
 describe('what is no longer in a sheet', () => {
   it('is hidden only when it is said to be complete, and shown again with its row', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const both = sheetOf([{ Código: '1' }, { Código: '2' }])
     await user.bring(both)
     const partial = sheetOf([{ Código: '1' }])
@@ -241,7 +235,7 @@ describe('what is no longer in a sheet', () => {
   })
 
   it('keeps its listing where it comes again under another code, and nothing is known of it before the run', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const home = (code: string, title: string, price = '100.000') => ({
       ...{ Código: code, Título: title, Precio: price, Superficie: title === 'Con quincho' ? '180' : '240' },
     })
@@ -268,7 +262,7 @@ describe('what is no longer in a sheet', () => {
   })
 
   it('is not asked like a new one where it comes again under another code, nor forgotten once its row is corrected', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const header = `${sheetHeader};Latitud;Longitud`
     // Its pin is far from the city, which was answered once.
     const far = { Título: 'Con quincho', Superficie: '240', Latitud: '-27.3306', Longitud: '-55.8667' }
@@ -296,7 +290,7 @@ describe('what is no longer in a sheet', () => {
   })
 
   it('is found again by a row that could not be read at first', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const home = { Título: 'Con quincho', Superficie: '240' }
     await user.bring(sheetOf([{ Código: '1', ...home }, { Código: '2' }]))
     await user.run((await user.check(sheetOf([{ Código: '2' }]))).id, { withdraw: true })
@@ -311,7 +305,7 @@ describe('what is no longer in a sheet', () => {
   })
 
   it('is told of where another source of the same party offers it too', async () => {
-    const [user, other] = [await someone(), await someone()]
+    const [user, other] = [await newImporter(app), await newImporter(app)]
     const Descripción = 'A dos cuadras de la plaza, con quincho y jardín.'
     const home = sheetOf([{ Código: '1', Descripción }])
     await user.bring(home, { source: 'CRM' })
@@ -324,7 +318,7 @@ describe('what is no longer in a sheet', () => {
   })
 
   it('says what is sold', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const header = `${sheetHeader};Estado`
     await user.bring(sheetOf([{ Código: '1', Estado: 'Disponible' }], header))
     await user.bring(

@@ -53,6 +53,8 @@ test('an area is drawn with the mouse, stands beside the text, and is taken off'
   expect(new URL(page.url()).searchParams.get('searchQuery')).toBe('casa')
   await page.getByRole('button', { name: w.edit, exact: true }).click()
   await expect(page.getByRole('button', { name: /^Esquina 1 de/ })).toBeVisible()
+  // Pale while the next results come.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: w.removeArea }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('polygon')).toBeNull()

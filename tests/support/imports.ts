@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { newId } from '#server/core/ids.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import type { ImportDetails, ImportMappingInput, ImportRow, RowResult } from '#shared/imports/imports.ts'
 import type { TestApp } from './app.ts'
+import { as } from './calls.ts'
+import { insertUser } from './listings.ts'
 
 type Who = Record<string, string>
 
@@ -73,6 +76,12 @@ export function importsOf(app: TestApp, who: Who) {
       return (await app.fetch('/api/listings/mine?limit=200', { headers: who })).json()
     },
   }
+}
+
+/** Someone new, and what they bring in. */
+export async function newImporter(app: TestApp) {
+  const id = await insertUser(app.context.db, { firstName: 'Rosa', email: `${newId()}@mail.test` })
+  return { id, who: as('user', id), ...importsOf(app, as('user', id)) }
 }
 
 export const sheetHeader =

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/core/ids.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { importsOf, sheetOf } from '#tests/support/imports.ts'
-import { insertUser } from '#tests/support/listings.ts'
+import { identifyByHeader } from '#tests/support/calls.ts'
+import { newImporter, sheetOf } from '#tests/support/imports.ts'
 import { cancelWaiting } from '#tests/support/lockWaits.ts'
 
 let app: TestApp
@@ -18,14 +16,9 @@ afterAll(async () => {
   await app.close()
 })
 
-async function someone() {
-  const id = await insertUser(app.context.db, { firstName: 'Rosa', email: `${newId()}@mail.test` })
-  return { id, who: as('user', id), ...importsOf(app, as('user', id)) }
-}
-
 describe('a run', () => {
   it('is undone as a whole while nothing else changed', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     await user.bring(sheetOf([{ Código: '1' }]))
     const before = await user.mine()
     const { id } = await user.bring(
@@ -46,7 +39,7 @@ describe('a run', () => {
   })
 
   it('is not undone where a listing of it was edited since', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const { id } = await user.bring(sheetOf([{ Código: '1' }]))
     const [{ id: listingId } = { id: '' }] = await user.mine()
     await app.send('PATCH', `/api/listings/${listingId}`, { title: 'Editada' }, user.who)
@@ -55,7 +48,7 @@ describe('a run', () => {
   })
 
   it('is made once, however often it is asked for, and takes no other mapping', async () => {
-    const user = await someone()
+    const user = await newImporter(app)
     const rows = Array.from({ length: 120 }, (_, at) => ({ Código: `C${at}` }))
     const { id, mapping } = await user.check(sheetOf(rows))
     const answers = await Promise.all([1, 2, 3].map(() => user.act(id, 'run')))
@@ -70,7 +63,7 @@ describe('a run', () => {
 // One connection cannot wait for another.
 it.runIf(process.env.TEST_POSTGRES_URL)('a sheet goes on after the database failed in a batch', async () => {
   const { db } = app.context
-  const user = await someone()
+  const user = await newImporter(app)
   const { id } = await user.check(sheetOf([{ Código: '1' }]))
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')

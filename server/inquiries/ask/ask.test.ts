@@ -242,8 +242,10 @@ describe('the same question', () => {
 
 describe('more inquiries than one reads', () => {
   it('are told to their recipient one by one at first, the rest together; each sender has a copy', async () => {
-    const all = Array.from({ length: 30 }, (_, n) => ask({ email: `ana${n}@mail.test` }))
-    expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]))
+    for (const round of [0, 5, 10, 15, 20, 25]) {
+      const asked = Array.from({ length: 5 }, (_, n) => ask({ email: `ana${round + n}@mail.test` }))
+      for (const { status } of await Promise.all(asked)) expect(status).toBe(201)
+    }
     const count = async (name: string, to?: string) =>
       (await jobsOf(app.context.db)).filter((one) => one.name === name && one.data.to === to).length
     expect(await count('mail-inquiry', 'recipient')).toBe(20)

@@ -6,8 +6,7 @@ import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
-import { about, superlatives } from '#server/ai/local/topics.ts'
-import { wordingOf } from '#server/ai/local/wording.ts'
+import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
@@ -191,10 +190,6 @@ function sayFound(
 }
 
 /** Typos, currency and unsupported wishes. */
-/** "Más grandes": an area, or an order. */
-const isOfSize = (what: string) =>
-  superlatives.largest.test(wordingOf(what)) || superlatives.smallest.test(wordingOf(what))
-
 function sayReading({
   understood,
   reply,
@@ -215,8 +210,7 @@ function sayReading({
   if (inReais.test(wording)) reply.say(w.reais)
   const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
   const isSaidElsewhere = isLetGo || needsAccess({ wording, history })
-  const ignored = understood.unsupported.filter((what) => !isOfSize(what))
-  for (const what of isSaidElsewhere ? [] : ignored.slice(0, 1)) reply.say(w.ignored(what))
+  for (const what of isSaidElsewhere ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>
     [minPrice, maxPrice].some((usd) => usd !== undefined && Math.abs(value / rate - usd) <= 1),

@@ -11,7 +11,7 @@ import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
-import { ownAffairs } from './ownAffairs.ts'
+import { ownAffairs, rentalYield } from './ownAffairs.ts'
 import { rentOfThese } from './rentOfThese.ts'
 import { asMeant } from './turns/asMeant.ts'
 
@@ -28,11 +28,6 @@ const paysOffPlan: Record<Spoken, string> = {
   es: '¿cómo se va pagando un departamento en pozo?',
   en: 'how do you pay for a flat that is off plan?',
   pt: 'como se paga um apartamento na planta?',
-}
-const yields: Record<Spoken, (place: string) => string> = {
-  es: (place) => `¿cuánto rinde un departamento para alquilar en ${place}?`,
-  en: (place) => `what does an apartment to rent out yield in ${place}?`,
-  pt: (place) => `quanto rende um apartamento para alugar em ${place}?`,
 }
 
 /** "¿Y de cuánto sería la cuota?" after what one's income affords, which says it. */
@@ -310,6 +305,6 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   const choice = lets.test(wording) ? rentOrBuyBefore(now, prior) : undefined
   if (!choice) return undefined
   const { neighborhood, city } = choice.understood.filters
-  const asks = leaves.test(wording) ? yieldsAfterTax : yields
+  const asks = leaves.test(wording) ? yieldsAfterTax : rentalYield
   return asks[language](neighborhood?.[0] ?? city?.[0] ?? capital)
 }

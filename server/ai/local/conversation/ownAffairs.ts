@@ -59,7 +59,7 @@ const byNight =
   / (?:temporad\w*|temporari\w*|airbnb|booking|por noche|por noite|short (?:let|term|stays?))(?= )/
 const ofIncome = / (?:rend\w+|rinde\w*|rinda\w*|deja\w*|gana\w*|yield\w*|returns?|earn\w*|make)(?= )/
 const maxWords = 7
-const yearlyYield: Record<Spoken, (place: string) => string> = {
+export const rentalYield: Record<Spoken, (place: string) => string> = {
   es: (place) => `¿cuánto rinde un departamento para alquilar en ${place}?`,
   en: (place) => `what does an apartment to rent out yield in ${place}?`,
   pt: (place) => `quanto rende um apartamento para alugar em ${place}?`,
@@ -73,7 +73,7 @@ function yieldByYear({ wording, listing, understood }: Meaning, prior: Meaning, 
   if (listing || !isAsked) return undefined
   const { city: [now] = [] } = understood.filters
   const { neighborhood: [barrio] = [], city: [city] = [] } = prior.understood.filters
-  return yearlyYield[language](now ?? barrio ?? city ?? capital)
+  return rentalYield[language](now ?? barrio ?? city ?? capital)
 }
 
 /** Said in full; undefined where nothing of one's own was told. */

@@ -35,10 +35,6 @@ const asksOtherwise =
 const whereToBuy =
   / (?:donde|where|onde|que zona|que barrio)(?: \w+){0,4} (?:compr\w+|buy|inver\w+|invest\w*)(?= )/
 
-/** "Quiero vender con una inmobiliaria, ¿cuánto me cobran?": theirs. */
-const ofAgentFee =
-  / (?:inmobiliari\w+|agente\w*|agencias?|agents?|agency|brokers?|realtors?|imobiliarias?|corretor\w*)(?: \w+){0,5} (?:cobr\w+|charges?|comision|commission|comissao|porcentaje|cuesta|sale|custa)(?= )/
-
 /** What of the site is asked about. */
 export function siteTopic(question: Meaning): HowTopic | undefined {
   const { wording } = question
@@ -48,8 +44,7 @@ export function siteTopic(question: Meaning): HowTopic | undefined {
   )
   const isOfHomes = topic === 'publish' && asksForHomes(question) && asksOtherwise.test(wording)
   // "Vendo un Toyota, ¿lo puedo publicar?"
-  const isNone = talk.offTopic.test(wording) || whereToBuy.test(wording) || ofAgentFee.test(wording)
-  if ((topic === 'publish' && isNone) || (topic === 'fees' && ofAgentFee.test(wording))) return undefined
+  if (topic === 'publish' && (talk.offTopic.test(wording) || whereToBuy.test(wording))) return undefined
   return isOfHomes && !asksHow.test(wording) ? undefined : topic
 }
 

@@ -55,6 +55,8 @@ const ids = {
 }
 
 beforeAll(async () => {
+  // Responses also expire by their age.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   test = await startApp()
   const { db } = test.context
   ids.owner = await insertUser(db, { firstName: 'Nilda', publicProfile: true })
@@ -100,6 +102,7 @@ afterAll(async () => {
   await app.services.responseCache.stop()
   await listening.drain()
   await test.close()
+  vi.useRealTimers()
 })
 
 const kind = 'city=Luque&propertyType=house&transactionType=sale'

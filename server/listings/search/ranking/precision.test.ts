@@ -12,7 +12,8 @@ let app: TestApp
 const adOf = new Map<string, Ad>()
 beforeAll(async () => {
   app = await startApp({}, { indexed: true })
-  const owners = await Promise.all(ads.map(() => insertUser(app.context.db)))
+  const owners: string[] = []
+  for (const _ of ads) owners.push(await insertUser(app.context.db))
   const ids = await insertListings(
     app.context.db,
     ads.map(({ has, extra: _, priceUSD, area, ...ad }, at) => ({
