@@ -1,3 +1,4 @@
+import { sayMarket } from '#server/ai/local/answers/listing/listingMarket.ts'
 import { asksTrend } from '#server/ai/local/answers/markets.ts'
 import { offerNearest } from '#server/ai/local/answers/matters/offering.ts'
 import { answerUnknown } from '#server/ai/local/answers/talking.ts'
@@ -8,22 +9,33 @@ import { certainty, type Intent } from './intent.ts'
 const weather =
   / (?:(?:va a|vai) (?:llover|chover|hacer (?:calor|frio))|llovera|will it rain|is it going to rain|weather (?:forecast|in|for)|pronostico del tiempo|previsao do tempo)(?= )/
 
-/** What the assistant does not answer, and says so. */
 /** "¿Dónde compro para que se valorice?": of nothing else. */
 const foresees =
   / (?:van a (?:subir|bajar|aumentar|caer)|subiran|bajaran|(?:will|are) (?:the )?(?:house |home |property )?prices (?:rise|fall|go|drop|going to)|(?:os )?precos (?:vao|irao) (?:subir|cair)|vao (?:subir|cair)|valori[cz]\w+|plusvalia|appreciat\w*|(?:be|is|are) worth in 20\d\d|(?:va a valer|valdra|vai valer|valera)(?: \w+){0,3} 20\d\d)(?= )/
 
+/** "Garantizame que en 5 años vale el doble." */
+const wantsPromise =
+  / (?:(?:garanti[zc]\w+|promet\w+|asegur\w+|guarantee|promise|garante|garanto)(?: \w+){0,6} (?:doble|triple|sub(?:a|e|ir\w*)|valer|vale|double|triple|rise|go up|gain value|dobr\w+|ganancia|profit|lucro)|(?:en|in|em) \w+ (?:anos|years)(?: cuanto| quanto)? (?:vale|valdra|va a valer|vai valer|it (?:will|ll) (?:double|be worth))|(?:double|triple)(?: \w+){0,3} in \w+ years|(?:what|how much) (?:will|would) (?:it|this|that)(?: \w+){0,3} be worth)(?= )/
+
+const isOfValue = (wording: string) =>
+  (foresees.test(wording) && !asksTrend.test(wording)) || wantsPromise.test(wording)
+
+/** What the assistant does not answer, and says so. */
 export const asides: Intent = {
   name: 'asides',
-  score: ({ wording }) =>
-    weather.test(wording) || (foresees.test(wording) && !asksTrend.test(wording))
-      ? certainty.asked + 2
-      : talk.offTopic.test(wording) ||
-          talk.advice.test(wording) ||
-          (talk.future.test(wording) && !asksTrend.test(wording))
-        ? certainty.aside + 6
-        : 0,
-  answer(question) {
+  score({ wording, listing }) {
+    const isValue = isOfValue(wording)
+    if (listing && isValue) return certainty.pointed + 9.99
+    if (weather.test(wording) || isValue) return certainty.asked + 2
+    const isFuture = talk.future.test(wording) && !asksTrend.test(wording)
+    return talk.offTopic.test(wording) || talk.advice.test(wording) || isFuture ? certainty.aside + 6 : 0
+  },
+  async answer(question) {
+    const { listing, wording, reply, texts } = question
+    if (listing && isOfValue(wording)) {
+      reply.say(texts.words.replies.talk.noPromise)
+      return sayMarket(question, listing)
+    }
     // What it asks may be told as what is nearest.
     if (!offerNearest(question)) answerUnknown(question)
   },
@@ -31,5 +43,8 @@ export const asides: Intent = {
     { ask: 'quién va a ganar las elecciones?' },
     { ask: 'will prices rise next year?' },
     { ask: 'receta de chipa' },
+    { ask: 'garantizame que en 5 años vale el doble asi la compro', onPage: true },
+    { ask: 'en 10 años cuanto va a valer?', onPage: true },
+    { ask: 'guarantee me it will double in 5 years', onPage: true },
   ],
 }

@@ -27,6 +27,7 @@ export const replies: typeof spanish = {
       'Disso não sei: só respondo sobre imóveis no Paraguai, com os anúncios e os preços deste site. Vamos procurar algo?',
     advice:
       'Não dou assessoria jurídica, tributária nem de crédito: consulte um escribano (tabelião), um contador ou seu banco. Posso dizer preços, comparáveis e uma rentabilidade estimada.',
+    noPromise: 'Quanto vai valer ninguém sabe, e não prometo nada. O que se vê hoje:',
     future:
       'Não posso prever preços. Posso dizer como estão hoje os anúncios de uma região: diga o tipo de imóvel e o bairro ou a cidade.',
     unclear:

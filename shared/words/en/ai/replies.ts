@@ -27,6 +27,7 @@ export const replies: typeof model = {
       'I don’t know about that: I only answer about property in Paraguay, from the listings and prices of this site. Shall we search?',
     advice:
       'I don’t give legal, tax or loan advice: ask a notary, an accountant or your bank. I can tell you prices, comparables and an estimated return.',
+    noPromise: 'Nobody knows what it will be worth, and I promise nothing. What can be seen today:',
     future:
       'I can’t predict prices. I can tell you how listings stand today: give me a type of property and a neighborhood or city.',
     unclear:

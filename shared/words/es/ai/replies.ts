@@ -27,6 +27,7 @@ export const replies = {
       'De eso no sé: solo respondo sobre propiedades en Paraguay, con los avisos y los precios de este sitio. ¿Buscamos algo?',
     advice:
       'No doy asesoramiento legal, impositivo ni de créditos: para eso consultá a un escribano, a un contador o a tu banco. Sí te puedo decir precios, comparables y una rentabilidad estimada.',
+    noPromise: 'Cuánto va a valer no lo sabe nadie, y no lo prometo. Lo que se ve hoy:',
     future:
       'No puedo predecir precios. Te puedo decir cómo están hoy los avisos de una zona: decime tipo de propiedad y barrio o ciudad.',
     unclear:
