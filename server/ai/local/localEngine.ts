@@ -9,6 +9,7 @@ import { findOffered } from './conversation/offered.ts'
 import { withPointedPlaces } from './conversation/pointedPlace.ts'
 import { resumed } from './conversation/resumed.ts'
 import { wordsOf } from './conversation/searchState.ts'
+import { withoutGreeting } from './conversation/turns/greeting.ts'
 import { rankIntents, threshold } from './intents/intent.ts'
 import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
@@ -17,7 +18,8 @@ import { type SeveralQuestions, severalQuestions } from './severalQuestions.ts'
 
 export const localEngine: Engine = {
   source: 'local',
-  async answer(asked, { tools, onDelta }) {
+  async answer(typed, { tools, onDelta }) {
+    const asked = { ...typed, text: withoutGreeting(typed.text) }
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
     const cheaper = await withCheaperPlace(asked, tools, rate)
     const placed = withPointedPlaces(withMostPlace(cheaper, rate), rate)

@@ -8,6 +8,7 @@ import type { ChatEntry } from '#shared/ai/ai.ts'
 import { keepLatest } from '#shared/search/keepLatest.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { readThread, readTurn, type Thread } from './conversation/thread.ts'
+import { withAmountBefore } from './conversation/turns/ofAmounts.ts'
 import { questionLanguage, type Spoken, spokenIn } from './questionLanguage.ts'
 import { createReply, type Reply } from './reply.ts'
 import { createTexts, type Texts } from './texts.ts'
@@ -78,7 +79,12 @@ function meaningOf(
 ): Meaning {
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
-  const { text: meant, wording, understood, isImplied } = readTurn(text, rate, thread)
+  const {
+    text: meant,
+    wording,
+    understood,
+    isImplied,
+  } = readTurn(withAmountBefore(text, history), rate, thread)
   const spoken = spokenIn(text)
   const spokenBefore = history
     .filter(({ role }) => role === 'user')

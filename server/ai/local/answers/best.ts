@@ -2,6 +2,7 @@ import { inDollars } from '#server/ai/local/amounts.ts'
 import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, findById, type Named, namedList } from '#server/ai/local/named.ts'
+import { readCount } from '#server/ai/local/numberWords.ts'
 import { asksPlot } from '#server/ai/local/plotAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingTopic } from '#server/ai/local/topics/listingTopic.ts'
@@ -20,6 +21,16 @@ const byList: ReadonlySet<Superlative> = new Set([
 ])
 
 const isOrdered = (one: Superlative): one is SearchOrder => searchOrders.some((order) => order === one)
+
+const severalOf =
+  / (?:l[oa]s|the|[oa]s|top|dame|mostrame|show me|me mostra) (\d|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro)(?: \w+){0,2} (?:mas|menos|mais|cheapest|lowest|largest|biggest|newest|smallest|dearest|most|con|de|with|com)(?= )/
+const mostListed = 9
+
+/** "Los 3 más baratos": how many; undefined where one is asked for. */
+function countAsked(wording: string): number | undefined {
+  const count = readCount(severalOf.exec(wording)?.[1] ?? '')
+  return count > 1 && count <= mostListed ? count : undefined
+}
 
 /** "¿Cuál es la más barata?": one listing. */
 export async function answerBest(question: QuestionContext, search: SearchState): Promise<void> {
@@ -41,6 +52,9 @@ export async function answerBest(question: QuestionContext, search: SearchState)
     understood.criteria.every(
       ({ field }) => byList.has(superlative) && (field === 'parkingSpaces' || field === 'bedrooms'),
     )
+  const count = countAsked(wording)
+  if (count !== undefined && !isOfList && isOrdered(superlative))
+    return answerSearch(question, { ...search, order: superlative }, count)
   const best =
     isOfList && namesNothing
       ? await bestOfList(question, list, superlative)

@@ -124,11 +124,12 @@ async function sayWholeHomes(
   const w = texts.words.advice.homes
   if (bedrooms !== undefined) {
     const row = await findHomes(question, transactionType, { city, neighborhood, bedrooms })
+    const isWider = neighborhood !== undefined && row?.place === city
+    if (!row || isWider) reply.say(w.none(roomsText(texts, bedrooms), neighborhood ?? city))
     if (row) {
       sayHomes(question, transactionType, row)
       return reply.paragraph()
     }
-    reply.say(w.none(roomsText(texts, bedrooms), neighborhood ?? city))
   }
   if (transactionType === 'sale' && about.perSqm.test(question.wording))
     return bedrooms === undefined ? undefined : reply.paragraph()

@@ -86,7 +86,7 @@ function sayOwn(question: QuestionContext): void {
 }
 
 const stay =
-  /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|two|three|four|five|six|seven|eight|ten|fifteen|twenty|dois|três|quatro|dez|quinze|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
+  /(?<!(?:tengo|tenemos|tiene|cumpl[ií]|cumplo|tenho|(?:i['’]?m|i am|aged?|sou de|edad de|idade de)) )\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|two|three|four|five|six|seven|eight|ten|fifteen|twenty|dois|três|quatro|dez|quinze|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
 /** "¿Y si me quedo diez?" after years. */
 const stayMore =
   /\b(?:me quedo|nos quedamos|quedarme|quedarnos|(?:i|we) stay(?:ed)?|stay(?:ing)? for|fico|ficar) (?:unos )?(\d{1,2}|cinco|seis|siete|ocho|diez|quince|veinte|five|ten|fifteen|twenty|dez|quinze|vinte)(?!\p{L}|\s*(?:mes|d[ií]a|semana|month|day|week))/iu

@@ -61,9 +61,14 @@ async function findIn(question: QuestionContext, search: SearchState, limit?: nu
   return isElsewhere ? find(question, { ...search, sentence: undefined, text: '' }, limit) : found
 }
 
-export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
+/** `limit`: how many to list; without it, as many as usual. */
+export async function answerSearch(
+  question: QuestionContext,
+  search: SearchState,
+  limit?: number,
+): Promise<void> {
   if (needsAccess(question)) return answerAccessible(question, withoutAccess(search))
-  const found = await findIn(question, search)
+  const found = await findIn(question, search, limit)
   sayBorder(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)

@@ -42,6 +42,13 @@ const insults =
 const complains =
   / (?:(?:precios?|prices?|precos?)(?: \w+){0,3} (?:cualquiera|cualquier cosa|una locura|un robo|un disparate|una barbaridad|inflad[oa]s?|por las nubes|ridiculous|crazy|insane|nuts|a joke|a rip off|absurdos?|um roubo|loucura)|(?:son|es|sao|they re|you re) (?:todos |all )?(?:un[oa]?s? )?(?:chorros|ladrones|robo|locura|crooks|thieves|ladroes|roubo)) /
 
+/** "¿Y para qué servís si no sabés nada?" */
+const asksUse =
+  / (?:para que|pra que|para q) (?:serv\w+|sirv\w+|sos|estas)(?= )| what (?:are you|r u|is this bot) (?:even )?(?:good )?for(?= )| what (?:good|use) are you(?= )/
+
+/** Words: more ask of something as well. */
+const maxComplaint = 9
+
 /** Words: more ask for help with something. */
 const maxHelp = 6
 
@@ -55,10 +62,12 @@ export function smallTalk({ wording, text, listing, texts, understood }: Meaning
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
   const asksNothing = Object.keys(understood.filters).length === 0
+  if (asksUse.test(typed) && asksNothing) return title ? w.helpListing(title) : w.help
   const isInsult = talk.insult.test(wording) || talk.insult.test(typed)
   if (isInsult && (asksNothing || insults.test(typed)) && !how.team.test(wording))
     return texts.words.advice.talk.insult
-  if (complains.test(typed) && asksNothing) return texts.words.advice.talk.prices
+  if (complains.test(typed) && asksNothing && typed.trim().split(' ').length <= maxComplaint)
+    return texts.words.advice.talk.prices
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks

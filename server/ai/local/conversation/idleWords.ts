@@ -51,7 +51,7 @@ yet luego depois baja bajan sube suben cambia cambiar change becomes gustaria en
 loves hate odio odiamos enamore interesado interesada interested llegando arriving chegando llego
 llegamos chego morar viver vivimos moramos vive habitar quedan estamos estan estar estaba estaban fuera
 fuese sido hemos habia tuve tuvimos tenia teniamos tinha tinhamos hubo ido vamos iremos vou iria vaya
-fuimos pongo puse saca sacar hice hacer hacemos hago fazer faco making make makes trying tratando
+fuimos obvio obviously obviamente pongo puse saca sacar hice hacer hacemos hago fazer faco making make makes trying tratando
 intentando tentando espero esperando esperamos hope hoping necesitamos necesitaria precisamos precisaria
 sabes sabia supongo creo pienso penso acho guess believe idea ideas duda dudas doubt duvida preocupa
 preocupan worried worry feliz contento happy cansado harto tired suegra suegro suegros abuela abuelo

@@ -238,7 +238,7 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
 }
 
 /** Answered by itself: "¿y si lo alquilo amoblado?" */
-const byItself = new Set(['faq', 'refinedFigure'])
+const byItself = new Set(['faq', 'refinedFigure', 'refinedAlike'])
 function isOwnQuestion(meaning: Meaning): boolean {
   const [best] = rankIntents(intents, meaning)
   return best !== undefined && byItself.has(best.intent.name) && best.score >= certainty.pointed

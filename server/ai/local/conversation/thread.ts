@@ -40,6 +40,7 @@ import { asMeant } from './turns/asMeant.ts'
 import { findsDear, supposes } from './turns/corrections.ts'
 import { asBought, asBusiness, asHomes, asNightly, asOwned, asRented, type Turn } from './turns/implied.ts'
 import { inReais } from './turns/inReais.ts'
+import { withAmountBefore } from './turns/ofAmounts.ts'
 import { reckons } from './turns/reckons.ts'
 
 export interface Thread {
@@ -58,9 +59,10 @@ export function readThread(history: readonly ChatEntry[], rate: number): Thread 
   let thread = nothing
   let latest: Thread['kind']
   let earlier: SearchState | undefined
-  for (const { role, content } of history) {
+  for (const [at, { role, content }] of history.entries()) {
     if (role !== 'user') continue
-    const next = follow(thread, readTurn(content.slice(0, maxRead), rate, thread))
+    const text = withAmountBefore(content.slice(0, maxRead), history.slice(0, at))
+    const next = follow(thread, readTurn(text, rate, thread))
     latest = next === thread ? undefined : next.kind
     if (thread.search && next.search && isElsewhere(thread.search, next.search)) earlier = thread.search
     thread = next

@@ -16,7 +16,7 @@ const leastFarAhead = 0.55
 
 /** The first that holds decides. */
 const rules: readonly Rule[] = [
-  [0, (one) => one.goesOnWithHomes || one.asksForAny],
+  [0, (one) => (one.goesOnWithHomes && one.similarity < likeness.own) || one.asksForAny],
   [0, (one) => one.asksPerArea && one.isPlaced && one.similarity < likeness.same],
   [0, (one) => one.isOffTopic && one.similarity < likeness.clear],
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],

@@ -58,13 +58,13 @@ export async function readMeaning(
 ): Promise<Meaning> {
   const around = findLandmarks(landmarks, withinKm)
   const asked: ListingFilters = { ...around.filters, ...given }
-  const filters = !text && meansWholeHomes(asked, '') ? { ...asked, roomOnly: false } : asked
   const { rate } = text ? await api.callInternally(currencyApi.rate, caller) : { rate: 0 }
   const read = text ? understandText(text, { rate, transactionType: given.transactionType }) : undefined
+  const isWhole = meansWholeHomes(mergedFilters(read?.filters ?? {}, asked), read?.rest ?? '')
+  const filters = isWhole ? { ...asked, roomOnly: false } : asked
   const named = read?.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : [])) ?? []
   const amenities = [...new Set([...(read?.filters.amenities ?? []), ...(given.amenities ?? [])])]
   const { polygon: _, ...meant } = filterInputOf({
-    ...(read && meansWholeHomes(read.filters, read.rest) && { roomOnly: false }),
     ...mergedFilters(read?.filters ?? {}, filters),
     ...(amenities.length > 0 && { amenities }),
   })

@@ -18,9 +18,9 @@ export const dealingFaq = {
   buyRemotely: {
     more: { guide: 'foreigners', section: 'can' },
     asked: {
-      es: '¿Es seguro comprar una propiedad a distancia? | comprar una casa sin viajar es seguro | comprar sin ver el departamento desde otro país | riesgos de comprar desde el exterior',
-      en: 'Is it safe to buy property remotely? | buying a home from abroad without seeing it, is it risky | can I buy safely without travelling | is it safe to buy from overseas',
-      pt: 'Dá para comprar um imóvel à distância com segurança? | comprar casa sem viajar | comprar do Brasil sem ver o imóvel, é arriscado',
+      es: '¿Es seguro comprar una propiedad a distancia? | comprar una casa sin viajar es seguro | comprar sin ver el departamento desde otro país | riesgos de comprar desde el exterior | vivo en españa y quiero comprar una casa allá | soy paraguayo y vivo afuera, quiero comprar una casa en paraguay | estoy en argentina y quiero comprar un terreno allá | puedo firmar la compra desde acá sin viajar | mi hermano puede firmar la compra por mí | puede comprar otro por mí con un poder',
+      en: 'Is it safe to buy property remotely? | buying a home from abroad without seeing it, is it risky | can I buy safely without travelling | is it safe to buy from overseas | I live abroad and want to buy a house there | can I sign the purchase from here | can my brother sign the purchase for me',
+      pt: 'Dá para comprar um imóvel à distância com segurança? | comprar casa sem viajar | comprar do Brasil sem ver o imóvel, é arriscado | moro fora e quero comprar uma casa aí | posso assinar a compra daqui | meu irmão pode assinar a compra por mim',
     },
     answer: {
       es: `Se puede, y se hace con un poder especial, pero sin ver es donde más se pierde. Que alguien de tu confianza lo visite o pedí una videollamada en vivo; elegí vos al escribano, que no sea el de quien vende; no mandes nada antes del certificado que muestra dueño, hipotecas y embargos${cite.titleBeforeMoney}; limitá el poder a esa propiedad y ese precio, y pagá por banco el día de la escritura.`,

@@ -19,9 +19,9 @@ export const gettingLoanFaq = {
   loanForeigner: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Un extranjero puede sacar un crédito hipotecario en Paraguay? | soy extranjero, me dan un préstamo para comprar casa | crédito hipotecario para extranjeros | a un extranjero lo financia un banco',
-      en: 'Can I get a mortgage as a foreigner? | can a foreigner get a mortgage in Paraguay | home loans for foreigners | do banks lend to foreigners to buy property',
-      pt: 'Estrangeiro consegue financiamento no Paraguai? | sou brasileiro, o banco me empresta para comprar casa | crédito imobiliário para estrangeiros | um banco financia imóvel para estrangeiro',
+      es: '¿Un extranjero puede sacar un crédito hipotecario en Paraguay? | soy extranjero, me dan un préstamo para comprar casa | crédito hipotecario para extranjeros | a un extranjero lo financia un banco | puedo sacar hipoteca sin residencia siendo extranjero',
+      en: 'Can I get a mortgage as a foreigner? | can a foreigner get a mortgage in Paraguay | home loans for foreigners | do banks lend to foreigners to buy property | can I get a mortgage as a Canadian without residency | mortgage for an American w/o residency | home loan as a foreigner without residency',
+      pt: 'Estrangeiro consegue financiamento no Paraguai? | sou brasileiro, o banco me empresta para comprar casa | crédito imobiliário para estrangeiros | um banco financia imóvel para estrangeiro | consigo financiamento sem residência sendo estrangeiro',
     },
     answer: {
       es: `Con residencia, sí: los bancos la piden, con ingresos que se puedan demostrar, y suelen prestar a extranjeros a ${f.foreignerRates} al año. Sin residencia es difícil: lo usual es comprar al contado o en pozo, en cuotas con la constructora (lo usual, ${f.offPlanPayment.down} de entrega). Compará la cuota en dos o tres bancos antes de señar.`,
@@ -131,6 +131,19 @@ export const gettingLoanFaq = {
       es: `Preguntá el motivo: casi siempre es ingreso justo, otra deuda, un registro de morosidad o los papeles del inmueble. Según cuál, podés pedir menos, dar más entrega, cancelar una cuota, sumar un codeudor, probar en otra entidad o preguntar por el fondo Fogavi${cite.guaranteeFund}. Si ya señaste, mirá qué dice la seña sobre el crédito.`,
       en: `Ask for the reason: it is mostly too little income, another debt, a record of arrears or the papers of the property. Depending on it, you can ask for less, pay more down, clear an instalment, add a co-debtor, try another lender or ask about the Fogavi fund${cite.guaranteeFund}. If you have paid a deposit, see what it says about the loan.`,
       pt: `Pergunte o motivo: quase sempre é renda justa, outra dívida, um registro de inadimplência ou os papéis do imóvel. Conforme for, dá para pedir menos, dar mais entrada, quitar uma parcela, somar um codevedor, tentar outra entidade ou perguntar pelo fundo Fogavi${cite.guaranteeFund}. Se já deu sinal, veja o que ele diz do crédito.`,
+    },
+  },
+  loanLowestRate: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Qué banco tiene la tasa más baja para vivienda? | cuál banco tiene la tasa mas baja | qué banco conviene para un crédito hipotecario | quién presta más barato para comprar casa | en qué banco me sale menos el interés | cual es el mejor banco para prestamo de casa',
+      en: 'Which bank has the lowest rate for a home loan? | what bank is cheapest for a mortgage | best bank for a mortgage here | who lends at the lowest interest for a house',
+      pt: 'Qual banco tem a taxa mais baixa para imóvel? | que banco empresta mais barato para comprar casa | melhor banco para financiamento imobiliário',
+    },
+    answer: {
+      es: `La tasa de hoy de cada banco no la tengo: cambia y depende de tu perfil. En la lista del Banco Central que conocemos iban de ${f.bankRates.lowest} a ${f.bankRates.highest} en guaraníes, la mayoría de ${f.bankRates.usual}; más barato prestan Che Róga Porã (${f.cheRoga.rate}) y las líneas de la AFD, por varios bancos, si entrás en sus topes. Pedí la cuota total, con seguros y gastos, en tres.`,
+      en: `I do not have each bank’s rate of today: it changes, and depends on your profile. In the central bank’s list that we know they ran from ${f.bankRates.lowest} to ${f.bankRates.highest} in guaraníes, most of them ${f.bankRates.usual}; Che Róga Porã (${f.cheRoga.rate}) and AFD’s lines, through several banks, lend more cheaply if you fit their limits. Ask three for the whole instalment, with insurance and costs.`,
+      pt: `A taxa de hoje de cada banco não tenho: muda e depende do seu perfil. Na lista do Banco Central que conhecemos iam de ${f.bankRates.lowest} a ${f.bankRates.highest} em guaranis, a maioria de ${f.bankRates.usual}; Che Róga Porã (${f.cheRoga.rate}) e as linhas da AFD, por vários bancos, emprestam mais barato se você entra nos limites. Peça a parcela total, com seguros e custos, em três.`,
     },
   },
   loanInformconf: {

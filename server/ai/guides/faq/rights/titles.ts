@@ -94,4 +94,17 @@ export const titleRightsFaq = {
       pt: `Pode ser, se a loteadora é dona com título e o loteamento está aprovado pela prefeitura: peça as duas coisas e o certificado do registro antes da primeira parcela${cite.titleReport}. A lei ajuda: com ${f.lotDeed} do preço pago você pode exigir a escritura, e com ${f.lotRescission} já não rescindem por atraso. Guarde cada recibo e que um escribano leia o contrato.`,
     },
   },
+  titleInProcess: {
+    more: { guide: 'land', section: 'papers' },
+    asked: {
+      es: 'Me ofrecen un terreno con el título en trámite, ¿es riesgoso? | venden con titulo en tramite | la escritura está en proceso, compro igual? | dicen que el titulo ya sale, conviene señar | lote sin titulo todavía, en trámite',
+      en: 'They offer land with the title in process, is it risky? | the title is still being processed, should I buy | the deed is pending, is it safe to pay | land whose title is on its way',
+      pt: 'Me oferecem um terreno com o título em trâmite, é arriscado? | a escritura está em processo, compro mesmo assim? | título ainda saindo, vale dar sinal',
+    },
+    answer: {
+      es: `Sí: mientras no haya título a nombre de quien vende, comprás una promesa${cite.deedRequired}. Pedí ver qué trámite es y en qué oficina está, el expediente y el certificado catastral registral, que cuesta ${f.certificateFee} y dice a nombre de quién figura. No señes, o que la seña sea chica, con devolución escrita y sujeta a que el título salga; que lo mire antes un escribano.`,
+      en: `Yes: until there is a title in the seller’s name you buy a promise${cite.deedRequired}. Ask which procedure it is and at which office, for its file, and for the cadastral and registry certificate, which costs ${f.certificateFee} and says whose it is. Pay no deposit, or a small one, with its return in writing and subject to the title coming out; have a notary (escribano) look first.`,
+      pt: `Sim: enquanto não houver título em nome de quem vende, você compra uma promessa${cite.deedRequired}. Peça qual é o trâmite e em que órgão está, o processo e o certificado catastral e registral, que custa ${f.certificateFee} e diz em nome de quem está. Não dê sinal, ou dê um pequeno, com devolução por escrito e sujeito a que o título saia; que um escribano (tabelião) olhe antes.`,
+    },
+  },
 } satisfies Record<string, FaqEntry>

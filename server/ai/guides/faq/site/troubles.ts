@@ -40,4 +40,17 @@ export const siteTroublesFaq = {
       pt: 'Sua consulta chega a quem anuncia por e-mail e fica entre as consultas enviadas; onde há botão de WhatsApp, tente por ali. Se em um ou dois dias não responder, escreva a outro anúncio parecido: a página de cada imobiliária diz quanto costuma demorar. Se um anúncio continua no ar e ninguém atende nunca, avise pela página de contato.',
     },
   },
+  whatsAppButton: {
+    more: { guide: 'using' },
+    asked: {
+      es: 'No me funciona el botón de WhatsApp, ¿qué hago? | no me anda el boton de whatsapp, aprieto y nada | toco el whatsapp del aviso y no abre | el botón de wasap no hace nada | no se abre whatsapp desde el aviso',
+      en: 'The WhatsApp button does not work, what do I do? | I tap the WhatsApp button and nothing happens | WhatsApp won’t open from the listing | the whatsapp link is broken',
+      pt: 'O botão do WhatsApp não funciona, o que faço? | aperto o botão do zap e nada | o whatsapp não abre pelo anúncio | o link do whatsapp não abre',
+    },
+    answer: {
+      es: 'El botón abre WhatsApp, que tiene que estar en ese teléfono o en WhatsApp Web: probá en otro navegador o desde el celular. Mientras tanto escribí con «Enviar consulta» en el mismo aviso, que llega por correo sin WhatsApp. Si sigue sin andar, contanos por la página de contacto qué aviso es y qué teléfono usás.',
+      en: 'The button opens WhatsApp, which has to be on that phone or in WhatsApp Web: try another browser or your mobile. Meanwhile write with “Send inquiry” on the same listing, which arrives by mail without WhatsApp. If it still fails, tell us on the contact page which listing it is and which phone you use.',
+      pt: 'O botão abre o WhatsApp, que precisa estar nesse telefone ou no WhatsApp Web: tente outro navegador ou o celular. Enquanto isso escreva com «Enviar consulta» no mesmo anúncio, que chega por e-mail sem WhatsApp. Se continuar sem abrir, conte na página de contato qual é o anúncio e qual telefone você usa.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

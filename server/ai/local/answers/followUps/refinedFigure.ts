@@ -31,6 +31,10 @@ const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one|the \
 const asksHomes =
   / (?:hay|tienen|tenes|tem|algum\w*|algun\w*|any|some|are there|is there|do you have|mostr\w+|show|busc\w+)(?= )/
 
+/** "¿No hay más barato?" */
+const asksCheaper =
+  / (?:hay|habra|tienen|tenes|tem|ha|any|anything|something|algo|is there)(?: \w+){0,2} (?:(?:mas|mais) (?:barat[oa]s?|em conta|economic[oa]s?)|cheaper|less expensive)(?= )/
+
 const maxWords = 14
 
 export interface RefinedFigure {
@@ -71,7 +75,7 @@ export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   const search = letting ?? thread.search
   const isOfOne = ofOne.test(wording) || ofSuperlative.test(wording)
   if (listing || !search || isOfOne || wording.trim().split(' ').length > maxWords) return undefined
-  if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
+  if (asksCheaper.test(wording) || (asksHomes.test(wording) && !asksMoney.test(wording))) return undefined
   const isOfPrice =
     thread.latest === 'market' ||
     asksMoney.test(wording.replace(/ (?:al|por lo|ao|pelo) menos(?= )/, '')) ||

@@ -47,7 +47,7 @@ const rules: readonly (readonly [Rule, ...RegExp[]])[] = [
   [
     'entry',
     words(
-      '(?:para|al) entrar|entrar a vivir|mudarme|move in|upfront|up front|entrar num|para entrar|pagar (?:al|de) (?:entrada|ingreso)',
+      '(?:para|al) entrar|entrar a vivir|(?:cuant[oa]|plata|gast\\w+|pag\\w+|juntar|ahorr\\w+)(?: \\w+){0,6} mudarme|move in|upfront|up front|entrar num|para entrar|pagar (?:al|de) (?:entrada|ingreso)',
     ),
     words(`${lets}|entrar|move in|mudarme`),
   ],
@@ -99,12 +99,25 @@ function ruleOf(asked: string): Rule | undefined {
 
 const isIn = (usd: number, { least, most }: typeof price) => usd >= least && usd <= most
 
+/** Undefined where none is named, or several. */
+function moneyFor(rule: Rule, { text, rate }: Meaning, isLease: boolean): RuleAmount | undefined {
+  const named = amountsIn(text, isLease ? 'rent' : 'sale').filter(
+    (one) => (one.isMarked || !isYear(one.value)) && isIn(inDollars(one, rate), isLease ? rent : price),
+  )
+  const [money, ...others] = named
+  return money && others.length === 0 ? { rule, money, isLease } : undefined
+}
+
 /** "Y en plata, para una de 95 mil dólares?" after a rule of costs; undefined where none was asked about. */
-export function ruleAmount({ text, wording, history, rate, understood }: Meaning): RuleAmount | undefined {
+export function ruleAmount(question: Meaning): RuleAmount | undefined {
+  const { text, wording, history, understood } = question
   const { length } = wording.trim().split(' ')
   if (length > maxWords || looksFor.test(wording) || ofLoan.test(wording)) return undefined
   const { city, neighborhood } = understood.filters
   if ((city ?? neighborhood) !== undefined || namedList(history.slice(-1)).length > 1) return undefined
+  const own = ruleOf(text)
+  // "¿Cuánto ahorro para entrar a un alquiler de 2 millones?"
+  if (own === 'entry') return moneyFor(own, question, true)
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const before of asked.slice(-maxBack).toReversed()) {
     const rule = ruleOf(before)
@@ -112,16 +125,11 @@ export function ruleAmount({ text, wording, history, rate, understood }: Meaning
       if (amountsIn(before).length === 0) return undefined
       continue
     }
-    const own = ruleOf(text)
     if (own !== undefined && own !== rule && length > 8) return undefined
     const isLease =
       ofRent.has(rule) ||
       (rule === 'commission' && (ofLease.test(wordingOf(before)) || ofLease.test(wording)))
-    const named = amountsIn(text, isLease ? 'rent' : 'sale').filter(
-      (one) => (one.isMarked || !isYear(one.value)) && isIn(inDollars(one, rate), isLease ? rent : price),
-    )
-    const [money, ...others] = named
-    return money && others.length === 0 ? { rule, money, isLease } : undefined
+    return moneyFor(rule, question, isLease)
   }
   return undefined
 }

@@ -136,7 +136,7 @@ export function ofOffice(understood: Understanding): Understanding {
 }
 
 const guests =
-  /^\W*(?:(?:y|e|and|ah|pero|but)[\s,]+)?(?:(?:there['’]?s|somos|seremos|ser[ií]amos|vamos|we are|we['’]re|there are|somos em|seremos)\s+(?:como |unos |about |around |uns )?|(?:para|for|pra)\s+)(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|quatro|oito|dez|doze)(?:\s+(?:of us|personas?|people|pessoas?|hu[eé]spedes|guests|en total|in total|nom[aá]s))?(?=\W*$|\s+(?:y|and|e)\s)/iu
+  /^\W*(?:(?:y|e|and|ah|pero|but)[\s,]+)?(?:(?:there['’]?s|somos|seremos|ser[ií]amos|vamos|we are|we['’]re|there are|somos em|seremos)\s+(?:como |unos |about |around |uns )?|(?:para|for|pra)\s+)(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|quatro|oito|dez|doze)(?:\s+(?:of us|personas?|people|pessoas?|hu[eé]spedes|guests|en total|in total|nom[aá]s))?(?=\W*$|[\s,]+(?:y|and|e|con|with|com)\s)/iu
 
 /** "Somos 15" after stays by the night: guests, not bedrooms. */
 export function asGuests(text: string, before: SentenceFilters | undefined): string {

@@ -13,6 +13,7 @@ export const asMeant = (text: string): string =>
     .replace(oneMore, '$1 dormitório a mais')
     .replace(fromHome, ' ')
     .replace(noStairs, ' ')
+    .replace(dropsOffPlan, 'sin los en pozo')
     .replace(newHomes, 'brand new ')
     .replace(homesNew, '$1$2a estrenar')
     .replace(/\bA\/C\b/g, 'air conditioning')
@@ -21,6 +22,8 @@ export const asMeant = (text: string): string =>
     .replace(raises, 'hasta ')
     .replace(savedFor, (_, has: string, own: string, home: string) => `${has}${own} de entrega para ${home}`)
     .replace(origin, ' ')
+    .replace(complaint, ' ')
+    .replace(ifPossible, ' ')
     .replace(soldBefore, (_, price?: string) => (price === undefined ? '' : `hasta ${price} `))
     .replace(apart, '$& 2 dormitorios')
     .replace(workplace, ' ')
@@ -57,6 +60,10 @@ const fromHome =
 const noStairs =
   /(?<!\p{L})(?:they|she|he|who) (?:can['’]?t|cannot|can not|don['’]?t|can no longer|no longer) (?:climb|go up|use|do|manage)(?: the| any)? stairs(?: any ?more| well)?/giu
 
+/** "Tira os que são na planta" takes them off. */
+const dropsOffPlan =
+  /(?<!\p{L})(?:sac[aá](?:me|le|r)?|quit[aá](?:me|le|r)?|tir[ae]r?|retir[ae]r?|elimin[aá]r?|descart[aá]r?|exclu[ií]r?|remove|drop|exclude|take out|hide)\s+(?:todos\s+|all\s+)?(?:l[oa]s|[oa]s|the ones|those|the)(?:\s+(?:que|that|which))?(?:\s+(?:son|s[aã]o|est[aá]n|est[aã]o|are))?\s+(?:(?:de|en|na|in|at)\s+)?(?:pozo|planta|preventa|off[ -]?plan|pre[ -]?construction|presale)(?!\p{L})/giu
+
 /** "New condos": as a listing states it. */
 const newHomes =
   /(?<!\p{L})new (?=(?:build )?(?:condos?|condominiums?|apartments?|flats?|houses?|homes|units|duplex(?:es)?|studios?)(?!\p{L}))/giu
@@ -74,6 +81,14 @@ const savedFor =
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
   /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?(?:an? (?:[\p{L}'’]+ ){1,3})?from)\s+[\p{L}'’]+(?: [\p{L}'’]+){0,2}?(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+
+/** "Every listing is a damn office": what is not wanted. */
+const complaint =
+  /(?<!\p{L})(?:every (?:single )?(?:listing|result|thing|ad) (?:is|are)|all (?:the |these )?(?:listings|results|ads) are|(?:it['’]?s|they['’]?re) all|(?:son )?tod[oa]s (?:los |las |os |as )?(?:avisos|resultados|an[uú]ncios) (?:son|s[aã]o)|(?:todo|solo|puras?|puros?) (?:me )?(?:sale|salen|aparece|aparecen|muestra|muestran|muestras|mostr[aá]s)|s[oó] (?:aparece|mostra|tem)) [^.,;!?]{3,30}[.,;!]+/giu
+
+/** At the end, it is asked politely. */
+const ifPossible =
+  /[,\s]+(?:si (?:se puede|es posible|hay|puede ser)|if (?:at all )?possible|se (?:for )?poss[ií]vel|se der|en lo posible|de ser posible)[\s.!]*$/iu
 
 /** "Vendo mi casa de San Lorenzo y quiero un depto en el centro": the flat is looked for. */
 const soldBefore =

@@ -2,7 +2,7 @@
 
 /** "No, en venta" excludes nothing. */
 const denial =
-  /^\s*(?:(?:(?:no|nao|não|nope)(?:[\s,]+(?:wait|esper[aá]|pera[íi]?|perd[oó]n|sorry|disculp\p{L}*|desculp\p{L}*))?\s*[,.;:!]|(?:actually|na verdade|en realidad|wait|esper[aá]|mejor dicho|melhor dizendo)[\s,.;:!]+)\s*){1,2}(?:make (?:it|that) )?/iu
+  /^\s*(?:(?:(?:no|nao|não|nope)(?:[\s,]+(?:wait|esper[aá]|pera[íi]?|perd[oó]n|sorry|disculp\p{L}*|desculp\p{L}*))?\s*[,.;:!]|(?:no|nao|não)(?=\s+(?:mejor|melhor|better)\s+(?:una?|uma?|an?|algo|en|em|in|con|com|with|de|para)\s)|(?:actually|na verdade|en realidad|wait|esper[aá]|mejor dicho|melhor dizendo)[\s,.;:!]+)\s*){1,2}(?:make (?:it|that) )?/iu
 
 const mistaken =
   '(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy|ay|me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|i was wrong|i made a mistake|me enganei|errei|me expres[eé] mal|i misspoke|i said (?:that|it) wrong)'

@@ -24,7 +24,11 @@ const betterWords = questionWords({
 })
 
 /** "Mejor en Luque o Lambaré": another place for the search before. */
-const instead = /^ (?:(?:y|no|pero) )?(?:mejor|melhor|better) (?:en|em|in) /
+const instead =
+  /^ (?:(?:y|e|no|pero|mas|bueno|ah|en realidad|na verdade|actually|pensandolo bien) ){0,2}(?:mejor|melhor|better) (?:en|em|in) /
+/** Of one place: of two, which of them. */
+const isInstead = ({ wording, understood: { filters } }: Meaning) =>
+  instead.test(wording) && (filters.city?.length ?? 0) + (filters.neighborhood?.length ?? 0) === 1
 /** "Is Encarnación cheaper than Asunción?" */
 const asksWhether =
   / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
@@ -85,10 +89,15 @@ export const cheaperToLiveIntent: Intent = {
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
     if (ofFloods.test(wording) || question.thread.search?.filters.allowsShortTerm) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
-    if (showsHomes.test(wording) || ofOtherAssets.test(wording)) return 0
+    if (showsHomes.test(wording) || ofOtherAssets.test(wording) || isInstead(question)) return 0
     const { areas, goal, isBefore } = areasCompared(question)
     if (areas.length > 1 && (asksSavings(wording) || livesAndWorks(wording))) return certainty.pointed + 9.97
-    if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0
+    if (
+      areas.length < 2 ||
+      (whereMore.test(wording) && !dearOrCheap.test(wording)) ||
+      barrioOfBoth.test(wording)
+    )
+      return 0
     if (asksNearest.test(wording) && !betterWords.test(wording)) return certainty.pointed + 8.5
     if (isBefore || comparesForAim(question, goal !== undefined)) return certainty.pointed + 9.6
     return isOfLiving(question) ? certainty.pointed + 9 : 0

@@ -13,7 +13,7 @@ const recommendsArea = new RegExp(
   ` (?:recomend\\w+|recommend\\w*|recomiend\\w+|suger\\w+|suggest\\w*|indic\\w+|aconsej\\w+|decime|ideas? de|tips?)(?: \\w+){0,4} ${nouns}(?= )| ${nouns}(?: \\w+){0,4} (?:recomend\\w+|recommend\\w*|recomiend\\w+|suger\\w+|suggest\\w*|indic\\w+|conviene\\w*|aconsej\\w+)(?= )`,
 )
 const kindOfArea = new RegExp(
-  ` (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|lind[oa]s?|cheap|affordable|inexpensive|quiet|nice|peaceful|family friendly|em conta) ${nouns} (?:to live|for (?:families|living|a family)|para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )| ${nouns} (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|lind[oa]s?|em conta) (?:para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )`,
+  ` (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|tranqui|lind[oa]s?|cheap|affordable|inexpensive|quiet|nice|peaceful|family friendly|em conta) ${nouns} (?:to live|for (?:families|living|a family)|para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )| ${nouns} (?:barat[oa]s?|economic[oa]s?|accesibles?|tranquil[oa]s?|tranqui|lind[oa]s?|em conta) (?:para (?:vivir|familias|morar|mudar\\w*|una familia))(?= )`,
 )
 const wantsArea = new RegExp(
   ` (?:busco|buscamos|looking for|need|want|necesit\\w+|queremos|quiero|procuro|procuramos|queria|preciso|mejor(?:es)?|best|melhor(?:es)?)(?: \\w+){0,3} ${nouns}(?= )`,
@@ -75,7 +75,7 @@ const asksOfIt =
 const asPlace =
   / (?:vivir|vida|zona|barrio|lugar|ciudad|live|living|life|area|neighbou?rhood|place|city|town|part of town|morar|viver|bairro|cidade|regiao|se vive)(?= )/
 const bare =
-  /^ (?:(?:y|e|and|che|hola|hi) )*(?:que tal(?: es| esta)?|como es|how is|hows|que onda|tell me about|contame (?:de|sobre)|what is|what s|whats|me fala (?:de|do|da)) (?:\w+ ){1,4}$/
+  /^ (?:(?:y|e|and|che|hola|hi) )*(?:que tal(?: es| esta)?|como es|how is|hows|que onda|tell me about|contame (?:de|sobre)|what is|what s|whats|me fala (?:de|do|da)) (?:\w+ ){1,4}?(?:(?:y |e )?(?:vale (?:la|a) pena|compensa|(?:is it )?worth it|esta buen[oa]|es lind[oa]) )?$/
 
 const asksWhatIsThere =
   / (?:hay|are there|is there|tem|ha|existen?|que tan cerca|how close|quales|cuales|cuantos|cuantas|how many|quantos|quantas)(?= )/

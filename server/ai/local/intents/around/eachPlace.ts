@@ -14,13 +14,15 @@ const tells = / (?:presupuesto|budget|orcamento|tengo|tenemos|contamos con|i hav
 /** "¿Dónde hay más?" after two places. */
 const whereMore = / (?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)(?= )/
 
+const whereCheaper = / (?:(?:mas|mais) (?:barat[oa]s?|economic[oa]s?|em conta)|cheaper|cheapest)(?= )/
+
 /** "Con 120 mil, ¿qué consigo en Carmelitas o en Luque?" */
 export const eachPlaceIntent: Intent = {
   name: 'eachPlace',
   score(question) {
     const { wording, text, understood, listing } = question
     const { maxPrice, minPrice } = understood.filters
-    const isMore = whereMore.test(wording)
+    const isMore = whereMore.test(wording) && !whereCheaper.test(wording)
     const hasBudget = (maxPrice ?? minPrice) !== undefined
     const isAsked =
       gets.test(wording) ||

@@ -5,7 +5,7 @@ import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 
 const nearest =
-  / (?:cual(?:es)?|which(?: one| of (?:them|those|these))?|qual(?: delas| deles)?|la que|el que|the one)(?: \w+){0,4} (?:(?:mas|mais) (?:cerca(?:n[oa]s?)?|perto|proxim[oa])|menos lejos|closest|nearest|closer|nearer)(?= )/
+  / (?:cual(?:es)?|which(?: one| of (?:them|those|these))?|qual(?: delas| deles)?|la que|el que|the one)(?: \w+){0,6} (?:(?:mas|mais) (?:cerca(?:n[oa]s?)?|perto|proxim[oa])|menos lejos|closest|nearest|closer|nearer)(?= )/
 
 const howFar =
   / (?:a cuant[oa]s?(?! (?:el metro|el m2|la hectarea|esta|anda|va|ronda|cotiza|sale|vale|venden?|alquilan?|piden|l[ao] \w+) )|a cuanto estan? del?|a que distancia|que tan (?:lejos|cerca)|quedan? (?:muy )?(?:lejos|cerca)|how (?:far|close)|lejos|longe|a quant[oa]s|ficam? (?:muito )?(?:longe|perto))(?= )/
@@ -34,6 +34,8 @@ export const nearestOfListIntent: Intent = {
   score(question) {
     const { wording, history, listing, understood } = question
     if (listing || understood.filters.propertyType || namedList(history).length < 2) return 0
+    const { city = [], neighborhood = [] } = understood.filters
+    if (city.length > 1 || neighborhood.length > 1) return 0
     if (nearest.test(wording)) return certainty.pointed + 9
     return asksHowFar(question) ? certainty.pointed + 5 : 0
   },

@@ -10,6 +10,11 @@ import { centerOf, neighborhoodsOf } from '#shared/places/places.ts'
 
 const elsewhere =
   / (?:(?:en |em |in )?(?:otr[oa]s?|outr[oa]s?|another|other|(?:a )?different) (?:barrios?|zonas?|bairros?|areas?|regiao|neighbou?rhoods?|lugar(?:es)?|parts?)|(?:lejos|fuera|away|out) (?:de|from|of) (?:ahi|aca|there|here))(?= )/
+/** "Aunque sea en otra ciudad" */
+const inOtherCity =
+  / (?:(?:en |em |in )?(?:otras?|outras?|another|other|(?:a )?different|cualquier|qualquer|any) (?:ciudad(?:es)?|cidades?|cit(?:y|ies)|towns?))(?= )/
+const asksAlike =
+  / (?:parecid[oa]s?|similar(?:es)?|alike|como (?:est[ea]|es[ea])|like (?:it|this)|otr[oa]s?(?: \w+)? (?:mas|mais) barat[oa]s?|(?:anything|something) cheaper|algo (?:mas|mais) barato)(?= )/
 /** Of this one: "¿tiene pileta?" */
 const ofOne =
   / (?:tiene|trae|incluye|does it|has it|is it|it has|este|esta|ese|esa|this|ele tem|tem|esse|essa|inclui|acepta|aceita|esta)(?= )/
@@ -25,14 +30,20 @@ const maxWords = 9
 /** The nearest barrios of the same city. */
 const maxBarrios = 5
 
-const isList = ({ history }: Meaning) => namedList(history.slice(-1)).length > 1
+/** After a list, or where none were found. */
+function isOfOthers({ history }: Meaning): boolean {
+  if (namedList(history.slice(-1)).length > 1) return true
+  const asked = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  return asked.some(({ content }) => asksAlike.test(wordingOf(content)))
+}
+const turnsBack = 2
 
 /** "Que tengan pileta" on a listing's page, after a list of others. */
 function refines(question: Meaning): boolean {
   const { listing, wording, understood, text } = question
-  if (!listing || !isList(question) || wording.trim().split(' ').length > maxWords) return false
+  if (!listing || !isOfOthers(question) || wording.trim().split(' ').length > maxWords) return false
   if (ordinals.some((one) => one.test(wording)) || topicsIn(superlatives, wording).length > 0) return false
-  if (elsewhere.test(wording)) return true
+  if (elsewhere.test(wording) || inOtherCity.test(wording)) return true
   const { criteria } = understood
   if (criteria.length === 0 || !criteria.every(({ field }) => fields.has(field))) return false
   if (ofOne.test(wording) || asksOfIt.test(wording) || asksWhat.test(wording)) return false
@@ -55,17 +66,24 @@ function barriosNear({ city, neighborhood }: { city: string; neighborhood: strin
 
 export const refinedAlikeIntent: Intent = {
   name: 'refinedAlike',
-  score: (question) => (refines(question) ? certainty.pointed + 8.5 : 0),
+  score(question) {
+    if (!refines(question)) return 0
+    // A search lets its city go.
+    return certainty.pointed + (inOtherCity.test(question.wording) ? 9.2 : 8.5)
+  },
   async answer(question) {
     const { listing, wording, history } = question
     if (!listing) return
     const before = history.filter(({ role }) => role === 'user').map(({ content }) => wordingOf(content))
-    const search = likeListing(question, listing, `${before.slice(-2).join('')}${wording}`)
+    const said = `${before.slice(-turnsBack).join('')}${wording}`
+    const search = likeListing(question, listing, said)
     const names = elsewhere.test(wording) ? barriosNear(listing) : []
     const { bedrooms } = search.filters
     const fewer = bedrooms !== undefined && bedrooms > 1 ? { bedrooms: bedrooms - 1 } : {}
     const place = names.length > 0 ? { neighborhood: names, ...fewer } : {}
-    await answerSearch(question, { ...search, filters: { ...search.filters, ...place } })
+    const { city: _, neighborhood: __, ...anywhere } = search.filters
+    const filters = inOtherCity.test(said) ? anywhere : { ...search.filters, ...place }
+    await answerSearch(question, { ...search, filters })
   },
   cases: [
     { after: ['mostrame otros parecidos más baratos'], ask: 'que tengan pileta', onPage: true },

@@ -5,9 +5,9 @@ import { wordingOf } from '#server/ai/local/wording.ts'
 
 /** What is left of it. */
 const leftWords = questionWords({
-  es: '(?:me |nos )?(?:queda|quedan|quedaria|quedarian|quedo|sobra|sobraria)(?! (?:lejos|cerca|bien|mal))|(?:me llevo|nos llevamos|me llevaria)|descontando|limpi[oa]s?|en mano|en el bolsillo|net[oa]s?|libres?',
-  en: '(?:is |be )?left|walk away|pocket|take home|net|end up with|clear(?= )|keep',
-  pt: '(?:me )?(?:sobra\\w*|fica\\w*)(?! (?:longe|perto))|no bolso|limp[oa]s?|liquid[oa]s?',
+  es: '(?:me |nos )?(?:queda|quedan|quedaria|quedarian|quedo|sobra|sobraria)(?! (?:lejos|cerca|bien|mal))|(?:me llevo|nos llevamos|me llevaria)|descontando|limpi[oa]s?|en mano|en el bolsillo|net[oa]s?|libres?|(?:come|comen|saca|sacan|lleva|llevan|cobra|queda con)(?: (?:el|la|de|en))? (?:hacienda|fisco|estado|dnit|set|impuestos)',
+  en: '(?:is |be )?left|walk away|pocket|take home|net|end up with|clear(?= )|keep|(?:tax ?man|state|government|taxes) (?:take|takes|get|gets)',
+  pt: '(?:me )?(?:sobra\\w*|fica\\w*)(?! (?:longe|perto))|no bolso|limp[oa]s?|liquid[oa]s?|(?:leva|come|fica com)(?: o| a)? (?:fisco|receita|governo|estado)',
 })
 const sells = / (?:vend\w+|saco|saca|sacamos|sell|selling|sold|sale|venta|venda)(?= )/
 const ofRent =
