@@ -2,6 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, by far: begun last, one of them would leave the other processors with nothing to do. */
 const longest = [
+  // They wait.
+  'server/imports/run/runs.test.ts',
+  'server/imports/feeds/feeds.test.ts',
   'server/ai/questions.test.ts',
   'server/core/http/rights.test.ts',
   'server/ai/local/localEngine.test.ts',

@@ -6,6 +6,7 @@ import { intents } from '#server/ai/local/intents/table.ts'
 import { findFaq } from '#server/ai/local/passages/phrasings.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { factsIn, partsOf } from '#shared/guides/guideText.ts'
+import { sampleOf } from '#tests/support/fuzz.ts'
 import { faq } from './faq.ts'
 
 const rate = 7400
@@ -27,7 +28,7 @@ describe('a frequent question', () => {
   it(
     'is found by each of its phrasings',
     () => {
-      const lost = phrasings.filter(([text, name]) => findFaq(text)?.name !== name)
+      const lost = sampleOf(phrasings).filter(([text, name]) => findFaq(text)?.name !== name)
       expect(lost.map(([text, name]) => `${name}: ${text} → ${findFaq(text)?.name}`)).toEqual([])
     },
     timeout,
@@ -36,7 +37,7 @@ describe('a frequent question', () => {
   it(
     'is answered as such in each language',
     () => {
-      const asked = entries.flatMap(([name, { asked: of }]) =>
+      const asked = sampleOf(entries, 1).flatMap(([name, { asked: of }]) =>
         languages.map((language) => [name, of[language].split(' | ')[0] ?? ''] as const),
       )
       const lost = asked.filter(([, text]) => meant(text) !== 'faq')
