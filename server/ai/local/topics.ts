@@ -93,7 +93,7 @@ export const how = {
     '(?:registr\\w+|cre\\w+|abrir|sum\\w+|inscrib\\w+|dar de alta|unir\\w*|register|create|join|add|sign up|cadastr\\w+|criar)(?: \\w+){0,3} (?:inmobiliaria|agencia|agency|brokerage|imobiliaria)|(?:invitar|agregar|sumar|invite|add|convidar)(?: \\w+){0,3} (?:agentes?|equipo|colegas?|vendedores|agents?|team|colleagues|corretores|equipe)',
   ),
   fees: any(
-    'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|list|publish|advertise|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|[cq]uanto (?:cobran|(?:cuesta|sale|custa|sai) (?:publicar|anunciar|poner (?:un|mi) aviso))|es gratis|gratuito|fees?|commission|is it free|charge',
+    'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|list|publish|advertise|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|[cq]uanto (?:cobran|(?:cuesta|sale|custa|sai|vale) (?:publicar|anunciar|subir|cargar|poner (?:un|mi) aviso))|es gratis|gratuito|fees?|commission|is it free|charge',
   ),
   safety: any(
     'estafa\\w*|seguro comprar|confiable|verificad[ao]s?|scam\\w*|fraud\\w*|trust(?:worthy)?|is it safe|verified',
@@ -108,7 +108,7 @@ export const how = {
     '(?:hay|tienen|tenes|existe|is there|do you have|have you|ha|tem|voces tem)(?: \\w+){0,2} (?:guias?|guides?)|(?:guias?|guides?) (?:para|sobre|de|for|on|about|to) (?:\\w+ ){0,4}(?:compr\\w+|alquil\\w+|invert\\w+|buy\\w*|rent\\w*|invest\\w*|alug\\w+|beginners|principiantes|extranjer\\w+|foreign\\w+|estrangeir\\w+)',
   ),
   publish: any(
-    'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi(?! (?:auto|carro|coche|camioneta|moto))|vendo mi(?! (?:auto|carro|coche|camioneta|moto))|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|(?:como|quero|posso|para) anunci[oe]|anunci[oe] (?:minha|meu|um|uma|o|a)|alquilar mi|(?:put|post|get|add|place)(?: \\w+){0,2} (?:condo|house|home|flat|apartment|place|property|land|listing|ad)(?: \\w+)? (?:on|up|here|online)|publish|list my|post (?:my|a)|sell my(?! (?:car|truck))|rent out my',
+    'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi(?! (?:auto|carro|coche|camioneta|moto))|vendo mi(?! (?:auto|carro|coche|camioneta|moto))|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|(?:como|quero|posso|para) anunci[oe]|anunci[oe] (?:minha|meu|um|uma|o|a)|alquilar mi|(?:put|post|get|add|place)(?: \\w+){0,2} (?:condo|house|home|flat|apartment|place|property|land|listing|ad)(?: \\w+)? (?:on|up|here|online)|publish|list (?:my|our)|post (?:my|a)|sell my(?! (?:car|truck))|rent out my',
   ),
   mine: any(
     'mi (?:aviso|anuncio|publicacion)(?: \\w+){0,3} (?:no (?:aparece|sale|se ve|esta|figura)|aparece|desaparecio)|no (?:aparece|sale|veo|encuentro)(?: \\w+){0,2} mi (?:aviso|anuncio|publicacion|propiedad)|my (?:listing|ad|property)(?: \\w+){0,4} (?:not|t|nowhere|missing)(?: \\w+)? ?(?:show\\w*|appear\\w*|visible|there|up)?|meu anuncio(?: \\w+){0,2} nao aparece|editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',
