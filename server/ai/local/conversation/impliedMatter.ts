@@ -13,6 +13,7 @@ import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import { ownAffairs, rentalYield } from './ownAffairs.ts'
 import { rentOfThese } from './rentOfThese.ts'
+import { choiceWith, floodThere, limitsOfAreas } from './toldOn.ts'
 import { asMeant } from './turns/asMeant.ts'
 
 const turnsBack = 3
@@ -286,6 +287,9 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   if (isOffPlan && !isOfOne && understood.criteria.length === 0 && asksPayment.test(wording))
     return paysOffPlan[language]
   const asked =
+    limitsOfAreas(now, prior, language) ??
+    floodThere(now, prior, language) ??
+    choiceWith(now, rentOrBuyBefore(now, prior)) ??
     ownAffairs(now, prior, language) ??
     residenceOf(now, language) ??
     besidesTheBarrio(now, language) ??
