@@ -1,7 +1,7 @@
 import { numberWord, readCount } from './numberWords.ts'
 
 const childWords =
-  '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
+  '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|pibes|gurises|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
 const countedChildren = new RegExp(` ${numberWord} ${childWords}(?= )`)
 const anyChildren = new RegExp(
   ` (?:mis|con|my|with|meus|com) ${childWords}(?= )| (?:bebe|bebes|baby|newborn|toddler|embarazada|pregnant|gravida)(?= )`,

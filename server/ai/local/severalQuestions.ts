@@ -80,6 +80,8 @@ export function severalQuestions(
   ]
   const besideFirst = { ...question, text: `${second.replace(/[?]/g, '')} ${first}` }
   const [best] = rankIntents(intents, read(question))
+  // "¿Dónde denuncio y cómo evito que me pase de nuevo?" is one, asked so before.
+  if (best?.intent.name === 'faq' && best.score >= asWhole) return undefined
   const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters }, thread }: Meaning) =>
     (name === 'search' || (name === 'best' && thread.search !== undefined)) &&
     !ownHome.test(wordingOf(question.text)) &&
@@ -131,6 +133,9 @@ const isFree = (text: string) =>
 
 const isOfSite = (text: string, question: EngineQuestion, read: (one: EngineQuestion) => Meaning) =>
   rankIntents(intents, read({ ...question, text })).some(({ intent: { name } }) => name === 'siteHelp')
+
+/** In the very words of a frequent question. */
+const asWhole = certainty.pointed + 9.9
 
 /** What a search with a question beside it may be taken for, as one text. */
 const ofSearch = new Set(['search', 'best', 'market', 'guide'])

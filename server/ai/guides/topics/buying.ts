@@ -100,7 +100,7 @@ export const buyingTopics = {
         '(risks?|dangers?|dangerous|safe|scams?) & (buy*|purchas*)',
       ],
       pt: [
-        '!(que|quais) & (documentos?|papeis) & (vendedor|dono|antes|sinal) & (ped*|exig*|verific*|confer*)',
+        '!(que|quais) & (documentos?|papeis) & (vendedor|dono|antes|sinal) & (ped*|peco|exig*|verific*|confer*)',
         '(verificar|checar|saber|conferir|consultar) & (titulo|dono|proprietario|hipoteca*|penhora*|dividas?|matricula)',
         'certidao & (imovel|registro|onus|dominio)',
         '!riscos? & (compr*) & (imovel|casa|apartamento|paraguai)',
@@ -108,9 +108,9 @@ export const buyingTopics = {
       ],
     },
     answer: {
-      es: `Pedí el certificado catastral registral: dice quién es el dueño y si hay hipoteca, embargo o litigio${cite.titleReport}. Cuesta ${f.certificateFee}, sale en hasta ${f.certificateTime} y reemplaza a los dos certificados de antes${cite.certificate}. Tramitalo con un escribano antes de comprometerte.`,
-      en: `Ask for the cadastral and registry certificate: it says who owns the property and whether it is mortgaged, seized or disputed${cite.titleReport}. It costs ${f.certificateFee}, takes up to ${f.certificateTime} and replaces the two former ones${cite.certificate}. Have a notary get it before you commit yourself.`,
-      pt: `Peça o certificado catastral registral: diz quem é o dono e se há hipoteca, penhora ou litígio${cite.titleReport}. Custa ${f.certificateFee}, sai em até ${f.certificateTime} e substitui os dois de antes${cite.certificate}. Peça-o por um escribano antes de se comprometer.`,
+      es: `Pedí el certificado catastral registral: dice quién es el dueño y si hay hipoteca, embargo o litigio${cite.titleReport}. Cuesta ${f.certificateFee}, sale en hasta ${f.certificateTime} y reemplaza a los dos certificados de antes${cite.certificate}. Tramitalo con un escribano antes de comprometerte. Del vendedor pedí el título original, su documento y estado civil, el comprobante municipal de impuestos al día y, en un edificio, el de expensas, y que la seña quede por escrito.`,
+      en: `Ask for the cadastral and registry certificate: it says who owns the property and whether it is mortgaged, seized or disputed${cite.titleReport}. It costs ${f.certificateFee}, takes up to ${f.certificateTime} and replaces the two former ones${cite.certificate}. Have a notary get it before you commit yourself. Ask the seller for the original title, their id and marital status, the municipal clearance of taxes and, in a building, of its fees, and have the deposit put in writing.`,
+      pt: `Peça o certificado catastral registral: diz quem é o dono e se há hipoteca, penhora ou litígio${cite.titleReport}. Custa ${f.certificateFee}, sai em até ${f.certificateTime} e substitui os dois de antes${cite.certificate}. Peça-o por um escribano antes de se comprometer. Do vendedor peça o título original, o documento e o estado civil, o comprovante municipal de impostos em dia e, num prédio, o de condomínio, e que o sinal fique por escrito.`,
     },
   },
   privateContract: {

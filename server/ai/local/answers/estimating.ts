@@ -12,6 +12,7 @@ import { placesIn } from './around/whereIs.ts'
 import { sayGuide } from './guide.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
+import { sayPricesAround } from './prices/pricesAround.ts'
 
 /** "Mi casa de 3 dormitorios en Lambaré": what such homes ask, before its area is known. */
 async function saySuchHomes(
@@ -89,10 +90,11 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
   if (!estimate.fairRangeUSD) {
     reply.paragraph()
     const place = { city: [city], ...(neighborhood && { neighborhood: [neighborhood] }) }
-    return answerMarket(question, {
+    await answerMarket(question, {
       ...emptySearch,
       filters: { propertyType: [propertyType], transactionType, ...place },
     })
+    return sayPricesAround(question, { propertyType, transactionType, city, areaSqm })
   }
   // Without a range they are too unlike.
   for (const one of estimate.fairRangeUSD ? estimate.comparables : []) {

@@ -26,12 +26,20 @@ function placesInputOf(asked: HomesAsked, city: string | undefined) {
 const describe = (question: QuestionContext, { filters }: HomesAsked) =>
   describeSearch({ filters, order: undefined, text: '' }, question.texts)
 
+/* Wishes of an area that are not measured. */
+const ofFloods = / (?:inund\w+|flood\w*|alag\w+|enchentes?|raudal\w*)(?= )/
+const ofTeaching = / (?:bilingu\w+|bilingual)(?= )/
+
 /** "¿Qué barrio me conviene con 2 hijos y 1.500 de alquiler?", "¿qué tal es vivir en Luque?" */
 export async function answerWhereToLive(question: QuestionContext): Promise<void> {
   const described = describedIn(question)
   if (described) return answerDescribed(question, described)
   const isAnswered = await answerSuited(question)
   if (!isAnswered) await answerElsewhere(question)
+  const { reply, texts, wording } = question
+  reply.paragraph()
+  if (ofFloods.test(wording)) reply.say(texts.words.explanations.flood)
+  if (ofTeaching.test(wording)) reply.say(texts.words.explanations.schools)
 }
 
 /** Too few homes like that there. */

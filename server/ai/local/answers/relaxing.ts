@@ -44,12 +44,15 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const bought = filters.financing && { ...filters, transactionType: filters.transactionType ?? 'sale' }
   if (bought && filters.stage) add(w.financing, without(bought, ['financing']))
   if (bought || filters.stage || filters.acceptsBarter)
-    add(w.facts, without(bought ?? filters, ['financing', 'stage', 'acceptsBarter']))
+    add(factsText(bought ?? filters, w), without(bought ?? filters, ['financing', 'stage', 'acceptsBarter']))
   const isOfHomes = filters.propertyType?.every((type) => homeTypes.includes(type))
   const ofAnyHome = { ...filters, propertyType: [...homeTypes] }
   if (bedrooms && bedrooms > 1 && isOfHomes) add(w.homes, ofAnyHome)
   if (bedrooms || bathrooms || parkingSpaces)
-    add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
+    add(
+      bedrooms || bathrooms ? w.rooms : w.parking,
+      without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']),
+    )
   if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })
   else if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
   const { minLandArea, propertyType } = filters
@@ -99,11 +102,22 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   return [nearer(search, w.near, number), single, wide]
 }
 
+/** What of them was asked for. */
+function factsText(
+  { financing, stage, acceptsBarter }: SentenceFilters,
+  w: Texts['words']['replies']['search']['relaxed'],
+): string {
+  const named = [financing && w.financing, stage && w.stage, acceptsBarter && w.barter].filter(Boolean)
+  const [only, ...others] = named
+  return only && others.length === 0 ? only : w.facts
+}
+
 /** Kilometers: a drive of less than an hour. */
 const maxAround = 25
 const maxCities = 6
 
-function citiesAround(name: string): string[] {
+/** Nearest first. */
+export function citiesAround(name: string): string[] {
   const center = findCity(name)
   if (!isPlaced(center)) return []
   return cities

@@ -73,8 +73,10 @@ const ofIncome = / (?:gano|ganamos|cobro|sueldo|salario|ingresos?|earn|make|sala
 function sayOwn(question: QuestionContext): void {
   const { reply, texts, text, rate, wording } = question
   const amounts = pricesIn(text, rate)
-  if (ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined) return
+  if (ofIncome.test(wording)) return
   const rent = amounts.find((usd) => usd <= between.rent)
+  // What an instalment like the rent would buy with the savings.
+  if (downPaymentIn(text, rate) !== undefined) return void (rent !== undefined && sayPayable(question))
   const price = amounts.find((usd) => usd >= between.home)
   if (rent === undefined) return
   // "Pago 3.500.000 de alquiler": what an instalment of as much would buy.

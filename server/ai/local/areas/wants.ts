@@ -21,7 +21,7 @@ const wanted: Record<Want, Wanted> = {
     except: /Academia (?:Militar|de Policía)/,
     only: /^(?:Colegio|Escuela|Liceo)|School|Academy/,
     words:
-      / (?:colegios?|escuelas?|jardin(?:es)? (?:de infantes|infantil(?:es)?)|guarderias?|schools?|kindergartens?|daycares?|nurser(?:y|ies)|escolas?|creches?|colegial)(?= )/,
+      / (?:coles?|colegios?|escuelas?|primaria|jardin(?:es)? (?:de infantes|infantil(?:es)?)|guarderias?|schools?|kindergartens?|daycares?|nurser(?:y|ies)|escolas?|creches?|colegial)(?= )/,
   },
   hospital: {
     kinds: ['hospital'],

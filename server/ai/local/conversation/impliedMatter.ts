@@ -14,6 +14,7 @@ import { findNeighborhood } from '#shared/places/places.ts'
 import { ofTurnBefore } from './ofTurnBefore.ts'
 import { ownAffairs, rentalYield } from './ownAffairs.ts'
 import { rentOfThese } from './rentOfThese.ts'
+import { choiceWith, floodThere, limitsOfAreas } from './toldOn.ts'
 import { asMeant } from './turns/asMeant.ts'
 
 const turnsBack = 3
@@ -287,6 +288,9 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
   if (isOffPlan && !isOfOne && understood.criteria.length === 0 && asksPayment.test(wording))
     return paysOffPlan[language]
   const asked =
+    limitsOfAreas(now, prior, language) ??
+    floodThere(now, prior, language) ??
+    choiceWith(now, rentOrBuyBefore(now, prior)) ??
     ownAffairs(now, prior, language) ??
     ofTurnBefore(now, prior, language) ??
     residenceOf(now, language) ??

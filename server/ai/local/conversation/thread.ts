@@ -143,7 +143,8 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   if (isSuperlative(wording) || understood.sort) return 'search'
   if (thread.search && !hasFilters && findsDear(wording)) return 'search'
   if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
-  if (isContinuation(turn) && thread.kind === 'market' && !asksForSome.test(wording)) return 'market'
+  const isOfMarket = thread.kind === 'market' && !isNightly
+  if (isContinuation(turn) && isOfMarket && !asksForSome.test(wording)) return 'market'
   return 'search'
 }
 

@@ -15,7 +15,7 @@ const foresees =
 
 /** "Garantizame que en 5 años vale el doble." */
 const wantsPromise =
-  / (?:(?:garanti[zc]\w+|promet\w+|asegur\w+|guarantee|promise|garante|garanto)(?: \w+){0,6} (?:doble|triple|sub(?:a|e|ir\w*)|valer|vale|double|triple|rise|go up|gain value|dobr\w+|ganancia|profit|lucro)|(?:en|in|em) \w+ (?:anos|years)(?: cuanto| quanto)? (?:vale|valdra|va a val[eo]r|vai valer|it (?:will|ll) (?:double|be worth))|(?:double|triple)(?: \w+){0,3} in \w+ years|(?:what|how much) (?:will|would) (?:it|this|that)(?: \w+){0,3} be worth)(?= )/
+  / (?:(?:garanti[zc]\w+|promet\w+|asegur\w+|guarantee|promise|garante|garanto)(?: \w+){0,6} (?:doble|triple|sub(?:a|e|ir\w*)|valer|vale|double|triple|rise|go up|gain value|dobr\w+|ganancia|profit|lucro)|(?:en|in|em) \w+ (?:anos|years)(?: cuanto| quanto)? (?:vale|valdra|va a val[eo]r|vai val[eo]r|it (?:will|ll) (?:double|be worth))|(?:double|triple)(?: \w+){0,3} in \w+ years|(?:what|how much) (?:will|would) (?:it|this|that)(?: \w+){0,3} be worth)(?= )/
 
 const isOfValue = (wording: string) =>
   (foresees.test(wording) && !asksTrend.test(wording)) || wantsPromise.test(wording)

@@ -2,6 +2,7 @@ import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import { wasSaid } from '#server/ai/local/answers/wasSaid.ts'
 import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
@@ -9,6 +10,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { understandText } from '#server/listings/places/understandText.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { capital } from '#shared/places/mainCities.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
 import type { Words } from '#shared/words.ts'
 import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
 
@@ -179,6 +181,24 @@ async function sayBarterers(question: QuestionContext): Promise<void> {
   })
 }
 
+/** Barrios of Asunción that reports of the river floods name. */
+const flooded: ReadonlySet<string> = new Set([
+  ...['Tablada Nueva', 'San Juan', 'Santa Ana', 'San Cayetano', 'Tacumbú', 'Ricardo Brugada'],
+])
+const sentences = /(?<=[.])\s+/
+
+/** "¿Se inunda Sajonia?": first of all what is known of it. */
+function sayFlood({ reply, texts, understood, history }: QuestionContext): void {
+  const w = texts.words.followUps.flood
+  const whole = texts.words.explanations.flood
+  const [barrio, ...others] = understood.filters.neighborhood ?? []
+  if (barrio === undefined || others.length > 0) return void reply.say(whole)
+  const beside = neighborsOf(barrio, capital).filter((name) => flooded.has(name))
+  if (flooded.has(barrio)) reply.say(w.named(barrio))
+  else reply.say(beside.length > 0 ? w.beside(barrio, beside.join(', ')) : w.notNamed(barrio))
+  reply.say(wasSaid(history, whole) ? (whole.split(sentences).at(-1) ?? '') : whole)
+}
+
 /** What a word means, what to do, and what is not known here. */
 export const explainIntent: Intent = {
   name: 'explain',
@@ -195,7 +215,8 @@ export const explainIntent: Intent = {
     const { city } = question.understood.filters
     const isElsewhere = city !== undefined && !city.includes(capital)
     const told = matter === 'flood' && isElsewhere ? 'floodElsewhere' : matter
-    for (const name of told ? [told] : termsOf(question)) reply.say(texts.words.explanations[name])
+    if (told === 'flood') sayFlood(question)
+    else for (const name of told ? [told] : termsOf(question)) reply.say(texts.words.explanations[name])
     if (matter === 'bankOrHome') await sayYieldThere(question)
     if (matter === 'timing' && invests.test(question.wording)) await sayYieldThere(question)
     if (matter === 'livingCosts') await sayRentsThere(question)

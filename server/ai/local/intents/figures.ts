@@ -12,6 +12,10 @@ const ofGuides =
 const asksAmount = / (?:cuant\w+|how much|quanto|usual\w*|promedio|average)(?= )/
 const ofMeaning =
   / (?:que|o que|what) (?:son|es|significan?|incluyen?|cubren?|quieren? decir|quer(?:em)? dizer|is|are|does|do|sao|e|inclui|cobre)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
+/** "¿Qué diferencia hay entre alquiler y expensas?": what each is. */
+const isRent = / (?:alquiler|renta|rent|aluguel)(?= )/
+const fromRent =
+  / (?:diferenci\w+|diferenc\w+|differ\w*|lo mismo|las dos cosas|the same|both|a mesma coisa|as duas coisas)(?= )/
 /** "Monoambiente con expensas incluidas" is a search. */
 const wishesFee = / (?:con|sin|with|without|com|sem|no) (?:\w+ )?(?:expensas?|condominio|fees?|hoa)(?= )/
 /** Of the page's listing: "¿por qué está más caro que los otros?" */
@@ -33,6 +37,7 @@ export const figuresIntent: Intent = {
     const asked = figuresAsked(question)
     if (!asked) return 0
     const { measure, form, groupBy, isNarrow } = asked
+    if (measure === 'maintenanceFee' && fromRent.test(wording) && isRent.test(wording)) return 0
     if (form === 'value' && asksHectares.test(wording)) return 0
     const isOfOne = pointsAtOne.test(wording) || namedOne(question.history) !== undefined
     if (form === 'value' && isOfOne && pointsAtListing(question)) return 0

@@ -2,6 +2,7 @@ import { asksBareSafety } from '#server/ai/local/answers/followUps/kindAdvice.ts
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
+import { opensOne } from '#server/ai/local/conversation/turns/implied.ts'
 import { callsItRobbery } from '#server/ai/local/topics/ofHome.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, living, superlatives } from '#server/ai/local/topics.ts'
@@ -83,6 +84,7 @@ export const whereToLiveIntent: Intent = {
       / (?:airbnb|booking) /.test(wording)
     )
       return 0
+    if (opensOne.test(wording)) return 0
     const { propertyType } = understood.filters
     const isOfWork = / (?:my|his|her|our) office /.test(wording)
     if (propertyType?.some((type) => !homeTypes.includes(type)) && !isOfWork) return 0

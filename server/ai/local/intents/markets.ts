@@ -15,7 +15,7 @@ export const marketIntent: Intent = {
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
     const { propertyType, city, neighborhood } = question.understood.filters
     const isPlaced = (propertyType ?? city ?? neighborhood) !== undefined
-    if (choosesCurrency.test(wording)) return 0
+    if (choosesCurrency.test(wording) || reducedOnes.test(wording)) return 0
     if (isPlaced && asksTrend.test(wording)) return certainty.asked + 1
     if (!question.listing && ofPrices.test(wording) && asksTrend.test(wording)) return certainty.pointed + 4
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
@@ -53,6 +53,9 @@ export const marketIntent: Intent = {
 /** "¿Conviene comprar en dólares o en guaraníes?" */
 const choosesCurrency =
   / (?:dolar(?:es)?|dollars?|usd)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:guarani\w*|gs)(?= )| (?:guarani\w*|gs)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:dolar(?:es)?|dollars?|usd)(?= )/
+/** "Las casas que bajaron de precio": each of them, and no trend. */
+const reducedOnes =
+  / (?:(?:casas?|deptos?|departamentos?|terrenos?|lotes?|propiedades|avisos|duplex|anuncios|imoveis|apartamentos?|houses?|homes|apartments?|listings|properties|l[oa]s|os|as|cual(?:es)?|quais|which)(?: \w+){0,3} (?:que|q|that|which) (?:se )?(?:bajaron|rebajaron|baixaram|dropped|were reduced)|rebajad[oa]s|(?:which|cual(?:es)?|quais|que|q) (?:houses|homes|apartments|listings|properties|casas|deptos|departamentos|terrenos|avisos|propiedades|imoveis|apartamentos|anuncios) (?:dropped|bajaron|rebajaron|baixaram)(?: (?:in|de) (?:price|precio|preco))|price (?:cuts?|reduc\w+|drops))(?= )/
 const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
 const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
 const asksRate =

@@ -1,4 +1,5 @@
 import { adviserIntent } from './adviser.ts'
+import { businessAreasIntent } from './areas/businessAreas.ts'
 import { cheaperToLiveIntent } from './areas/comparingAreas.ts'
 import { nightsOfAreasIntent } from './areas/nightsOfAreas.ts'
 import { pricesOfAreasIntent } from './areas/pricesOfAreas.ts'
@@ -70,6 +71,7 @@ export const intents: readonly Intent[] = [
   cheaperToLiveIntent,
   nightsOfAreasIntent,
   pricesOfAreasIntent,
+  businessAreasIntent,
   houseOrFlatIntent,
   oneOrTwoIntent,
   eitherTypeIntent,

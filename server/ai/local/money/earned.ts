@@ -47,6 +47,16 @@ const besidesMe =
   / (?:y|e|and) (?:mi|my|minha|meu) (?:senora|mujer|esposa|esposo|marido|pareja|novi[oa]|wife|husband|partner|mulher|companheir[oa])(?: (?:tambien|too|igual|tambem|gana lo mismo|as well|does too|also|lo mismo))(?= )/
 const counted =
   / (\d|dos|tres|cuatro|cinco|seis|two|three|four|five|six|dois|duas|quatro) (?:sueldos?|salarios?|minim\w+)(?= )/
+/** "Dos sueldos de 4 millones", "4 millones cada uno" */
+const wagesOf =
+  / (\d|dos|tres|two|three|dois|duas|tres) (?:sueldos?|salarios?|ingresos?|salaries|incomes|wages|rendas?) (?:de|of|at) (?:unos |about |uns |gs |usd )?\d/
+const apiece = / (?:cada un[oa]?|each|apiece|cada um[a]?)(?= )/
+const manyAlike = (wording: string): number => {
+  const many = wagesOf.exec(wording)?.[1]
+  if (many !== undefined) return Math.min(maxWages, readCount(many))
+  return apiece.test(wording) ? 2 : 1
+}
+
 const maxWages = 12
 
 const wageCount =
@@ -139,7 +149,8 @@ export function earnedIn(text: string, rate: number): Money | undefined {
   }
   const more = others.filter(({ currency }) => currency === first.currency)
   const bare = first.value >= million ? Number(besides.exec(wordingOf(text))?.[1]?.replace(',', '.') ?? 0) : 0
-  const value = [first, ...more].reduce((sum, one) => sum + one.value, 0) + bare * million
+  const sum = [first, ...more].reduce((all, one) => all + one.value, 0) + bare * million
+  const value = more.length === 0 && bare === 0 ? sum * manyAlike(wordingOf(text)) : sum
   return { ...first, value }
 }
 

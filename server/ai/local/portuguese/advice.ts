@@ -263,6 +263,10 @@ export const advice: typeof spanish = {
     near: (list) => `Perto, em linha reta: ${list}.`,
     total: (rent, fee, sum) =>
       `São ${rent} de aluguel mais ${fee} de condomínio: cerca de ${sum} por mês. Luz, água e internet são à parte, se o anúncio não as inclui.`,
+    totalLoan: (fee, sum) =>
+      `Com ${fee} de condomínio seriam cerca de ${sum} por mês no total; à parte vão o imposto imobiliário, uma vez por ano, e luz, água e internet.`,
+    totalNoFee:
+      'O anúncio não diz o condomínio: some-o à parcela, com o imposto imobiliário, uma vez por ano, e os serviços.',
     entry: (rent, low, high, most) =>
       `Aluga-se por ${rent} por mês: o primeiro mês e um depósito de um ou dois, que é o usual, somam de ${low} a ${high}, e até ${most} se houver um mês de comissão. O anúncio não diz tudo: confirme antes de visitar.`,
     why: 'O anúncio não explica o preço. Isto é o que posso comparar:',

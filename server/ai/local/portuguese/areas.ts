@@ -7,6 +7,8 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 anúncio', o
 const of = (name: string) => (name.startsWith('o ') ? `d${name}` : `de ${name}`)
 
 export const areas: Words['areas'] = {
+  footfall:
+    'Quanta gente passa e quanta concorrência há não meço: veja a quadra no seu horário de venda, o estacionamento e o que há ao lado. A licença é da municipalidade e depende do ramo e da zona: pergunte lá antes de assinar.',
   wants: {
     school: { one: 'escola', other: 'escolas' },
     hospital: { one: 'hospital ou clínica', other: 'hospitais e clínicas' },

@@ -40,6 +40,23 @@ export const followUps: Words['followUps'] = {
       'À parte vão condomínio, luz, água e internet, e o depósito. Ponham todos no contrato e por escrito o que acontece se um sair.',
     unknown: 'Os anúncios que mostrei não dizem um aluguel por mês.',
   },
+  firstDelivered: {
+    first: (title, when) => `Entrega primeiro «${title}»: ${when}, segundo o anúncio.`,
+    row: (title, when) => `${title}: ${when}`,
+    month: (month, year) => `${month} de ${year}`,
+    others: 'Os demais não dizem quando entregam.',
+    unknown:
+      'Nenhum desses anúncios diz quando entrega. Pergunte a quem anuncia a data do contrato, a prorrogação que admite, a multa por atraso e como está a obra hoje.',
+    ask: 'Antes de dar sinal, ponha no contrato a data, a prorrogação e a multa por atraso.',
+  },
+  flood: {
+    named: (barrio) =>
+      `${barrio} está entre os que as crônicas das cheias citam: veja bem a altura da rua antes de decidir.`,
+    beside: (barrio, list) =>
+      `As crônicas das cheias não citam ${barrio}, mas ao lado fica ${list}, que sim: depende do endereço exato e da altura sobre o rio.`,
+    notNamed: (barrio) =>
+      `As crônicas das cheias do rio não citam ${barrio}, o que não descarta enxurradas na rua.`,
+  },
   easiestToLet: {
     lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
     row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,

@@ -194,6 +194,9 @@ export const replies: typeof spanish = {
       neighbors: 'nos bairros vizinhos',
       homes: 'com moradias de outro tipo',
       financing: 'sem exigir o financiamento',
+      stage: 'sem exigir o estado da obra',
+      barter: 'sem exigir a permuta',
+      parking: 'sem exigir vaga',
       land: 'com terrenos, sem exigir a casa',
       within: (km, city) => `a até ${km} km de ${city}, com o que há`,
       withinAnyPrice: (km, city) => `a até ${km} km de ${city} e sem limite de preço`,
@@ -255,6 +258,11 @@ export const replies: typeof spanish = {
   },
 
   estimate: {
+    around: (city) => `Perto de ${city}, isto é o que se pede por m² (medianas):`,
+    aroundRow: (town, each, count, area, sum) =>
+      `${town}: ${each} (${count} anúncios); ${area} seriam cerca de ${sum}`,
+    aroundOnly: (city) =>
+      `São outras cidades e preços pedidos: para ${city} servem de referência e não são uma avaliação.`,
     range: (what, low, high) => `${what}: os anúncios parecidos vão de ${low} a ${high} (a metade central).`,
     perMonth: 'por mês',
     below: (price, standing) => `${price} está abaixo do habitual: ${standing}.`,

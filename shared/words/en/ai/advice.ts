@@ -274,6 +274,10 @@ export const advice: typeof model = {
     near: (list) => `Nearby, in a straight line: ${list}.`,
     total: (rent: string, fee: string, sum: string) =>
       `It is ${rent} of rent plus ${fee} of building fees: about ${sum} a month. Electricity, water and internet come on top unless the listing includes them.`,
+    totalLoan: (fee, sum) =>
+      `With ${fee} of building fees it would be about ${sum} a month in all; property tax, once a year, and electricity, water and internet come on top.`,
+    totalNoFee:
+      'The listing states no building fees: add them to the instalment, with property tax, once a year, and utilities.',
     entry: (rent: string, low: string, high: string, most: string) =>
       `It rents for ${rent} a month: the first month and a deposit of one or two, which is usual, add up to ${low} to ${high}, and up to ${most} where there is a month of commission. The listing does not say it all: confirm it before you visit.`,
     why: 'The listing does not explain its price. This is what I can compare:',

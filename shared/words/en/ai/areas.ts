@@ -4,6 +4,8 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 listing', ot
 
 /** Of barrios and cities to live or invest in. Figures are formatted. */
 export const areas = {
+  footfall:
+    'How many people pass and how much competition there is I don’t measure: look at the block at your busy hour, at parking and at what is next door. The municipality gives the licence, by trade and area: ask there before you sign.',
   wants: {
     school: { one: 'school', other: 'schools' },
     hospital: { one: 'hospital or clinic', other: 'hospitals and clinics' },

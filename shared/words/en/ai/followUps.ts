@@ -41,6 +41,23 @@ export const followUps: typeof spanish = {
       'Fees, power, water and internet come on top, and the deposit. Have everybody in the contract, and in writing what happens if one leaves.',
     unknown: 'The listings shown state no rent a month.',
   },
+  firstDelivered: {
+    first: (title, when) => `“${title}” is delivered first: ${when}, by its listing.`,
+    row: (title, when) => `${title}: ${when}`,
+    month: (month, year) => `${month} ${year}`,
+    others: 'The others do not say when they are delivered.',
+    unknown:
+      'None of those listings says when it is delivered. Ask the lister for the date in the contract, the extension it allows, the penalty for delay and how far the works are today.',
+    ask: 'Before you pay a deposit, have the date, the extension and the penalty for delay in the contract.',
+  },
+  flood: {
+    named: (barrio) =>
+      `${barrio} is among those that reports of the river floods name: check how high the street lies before you decide.`,
+    beside: (barrio, list) =>
+      `Reports of the river floods do not name ${barrio}, but next to it is ${list}, which they do: it depends on the exact address and how high it lies above the river.`,
+    notNamed: (barrio) =>
+      `Reports of the river floods do not name ${barrio}, which does not rule out torrents in its street.`,
+  },
   easiestToLet: {
     lead: 'The nearest thing I have: for how long rentals of the same type have been published where each one is (median).',
     row: (title, place, days, count) => `${title}: in ${place}, ${days} days (${count} rental listings)`,

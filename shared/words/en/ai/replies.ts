@@ -196,6 +196,9 @@ export const replies: typeof model = {
       neighbors: 'in neighboring areas',
       homes: 'with other kinds of home',
       financing: 'without asking for the financing',
+      stage: 'whatever the state of the works',
+      barter: 'without asking for the swap',
+      parking: 'without asking for parking',
       land: 'with land, no house required',
       within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
       withinAnyPrice: (km, city) => `within ${km} km of ${city} at any price`,
@@ -259,6 +262,11 @@ export const replies: typeof model = {
   },
 
   estimate: {
+    around: (city) => `Near ${city}, this is asked per m² (medians):`,
+    aroundRow: (town, each, count, area, sum) =>
+      `${town}: ${each} (${count} listings); ${area} would be about ${sum}`,
+    aroundOnly: (city) =>
+      `These are other towns and asking prices: for ${city} they are a frame and no appraisal.`,
     range: (what, low, high) => `${what}: similar listings go from ${low} to ${high} (the middle half).`,
     perMonth: 'a month',
     below: (price, standing) => `${price} is lower than usual: ${standing}.`,

@@ -289,6 +289,10 @@ export const advice = {
     near: (list: string) => `Cerca, en línea recta: ${list}.`,
     total: (rent: string, fee: string, sum: string) =>
       `Son ${rent} de alquiler más ${fee} de expensas: unos ${sum} por mes. Luz, agua e internet van aparte, si el aviso no las incluye.`,
+    totalLoan: (fee: string, sum: string) =>
+      `Con ${fee} de expensas serían unos ${sum} por mes en total; aparte van el impuesto inmobiliario, una vez por año, y luz, agua e internet.`,
+    totalNoFee:
+      'El aviso no dice las expensas: sumalas a la cuota, con el impuesto inmobiliario, una vez por año, y los servicios.',
     entry: (rent: string, low: string, high: string, most: string) =>
       `Se alquila a ${rent} por mes: el primer mes y un depósito de uno o dos, que es lo usual, suman de ${low} a ${high}, y hasta ${most} si hay un mes de comisión. El aviso no lo dice todo: confirmalo antes de visitar.`,
     why: 'El aviso no explica su precio. Esto es lo que puedo comparar:',

@@ -7,6 +7,8 @@ const of = (name: string) => (name.startsWith('el ') ? `d${name}` : `de ${name}`
 
 /** Of barrios and cities to live or invest in. Figures are formatted. */
 export const areas = {
+  footfall:
+    'Cuánta gente pasa y cuánta competencia hay no lo mido: mirá la cuadra a tu hora de venta, el estacionamiento y qué hay al lado. La habilitación la da la municipalidad y depende del rubro y de la zona: preguntá ahí antes de firmar.',
   wants: {
     school: { one: 'colegio', other: 'colegios' },
     hospital: { one: 'hospital o sanatorio', other: 'hospitales y sanatorios' },

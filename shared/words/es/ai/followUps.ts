@@ -40,6 +40,23 @@ export const followUps = {
       'Aparte van expensas, luz, agua e internet, y el depósito. Pongan a todos en el contrato y por escrito qué pasa si uno se va.',
     unknown: 'Los avisos que te mostré no dicen un alquiler por mes.',
   },
+  firstDelivered: {
+    first: (title: string, when: string) => `Entrega primero «${title}»: ${when}, según el aviso.`,
+    row: (title: string, when: string) => `${title}: ${when}`,
+    month: (month: string, year: string) => `${month} de ${year}`,
+    others: 'Los demás no dicen cuándo entregan.',
+    unknown:
+      'Ninguno de esos avisos dice cuándo entrega. Preguntá a quien publica la fecha por contrato, la prórroga que admite, la multa por atraso y cómo va la obra hoy.',
+    ask: 'Antes de señar, que la fecha, la prórroga y la multa por atraso queden en el contrato.',
+  },
+  flood: {
+    named: (barrio: string) =>
+      `${barrio} está entre los que nombran las crónicas de las crecidas: mirá bien a qué altura queda la calle antes de decidir.`,
+    beside: (barrio: string, list: string) =>
+      `A ${barrio} no lo nombran las crónicas de las crecidas, pero al lado está ${list}, que sí: depende de la dirección exacta y de su altura sobre el río.`,
+    notNamed: (barrio: string) =>
+      `A ${barrio} no lo nombran las crónicas de las crecidas del río, lo que no descarta raudales en su calle.`,
+  },
   easiestToLet: {
     lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
     row: (title: string, place: string, days: string, count: string) =>

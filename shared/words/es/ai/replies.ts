@@ -194,6 +194,9 @@ export const replies = {
       neighbors: 'en los barrios vecinos',
       homes: 'con viviendas de otro tipo',
       financing: 'sin exigir la financiación',
+      stage: 'sin exigir el estado de la obra',
+      barter: 'sin exigir la permuta',
+      parking: 'sin exigir cochera',
       land: 'con terrenos, sin exigir la casa',
       within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
       withinAnyPrice: (km: string, city: string) => `a hasta ${km} km de ${city} y sin tope de precio`,
@@ -260,6 +263,11 @@ export const replies = {
   },
 
   estimate: {
+    around: (city: string) => `Cerca de ${city}, esto se pide por m² (medianas):`,
+    aroundRow: (town: string, each: string, count: string, area: string, sum: string) =>
+      `${town}: ${each} (${count} avisos); ${area} serían unos ${sum}`,
+    aroundOnly: (city: string) =>
+      `Son otras ciudades y precios pedidos: para ${city} sirven de marco y no son una tasación.`,
     range: (what: string, low: string, high: string) =>
       `${what}: los avisos parecidos van de ${low} a ${high} (la mitad central).`,
     perMonth: 'por mes',

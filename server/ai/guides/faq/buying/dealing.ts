@@ -132,6 +132,19 @@ export const dealingFaq = {
       pt: 'Pode, se a procuração é por escritura, autoriza vender aquele imóvel e receber, e continua vigente. O seu escribano precisa ver o original e confirmar que não foi revogada e que o dono está vivo, pois em geral ela termina com a morte. Se puder, fale com o dono por vídeo e pague numa conta no nome dele.',
     },
   },
+  powerOfDead: {
+    more: { guide: 'buying', section: 'title' },
+    asked: {
+      es: '¿Puedo comprar con un poder si el dueño ya murió? | la escritura está a nombre de un señor que murió y vende el hijo con un poder | el titular falleció y el hijo me vende con poder | sirve el poder de alguien que ya murió para vender la casa? | la casa sigue a nombre de un difunto y la vende un apoderado | el dueño del título está muerto y su sobrino firma con poder | me venden una propiedad de una persona fallecida sin sucesión | compro una casa cuyo dueño murió, el hijo dice que puede firmar',
+      en: 'Can I buy with a power of attorney if the owner has died? | the deed is in the name of a man who died and his son sells with a power of attorney | the owner passed away and the son is selling with a POA | is a power of attorney still good after the owner’s death | the house is still in a dead person’s name and a relative is selling it | buying from the son of a deceased owner without a succession',
+      pt: 'Posso comprar com procuração se o dono já morreu? | a escritura está no nome de um senhor que morreu e o filho vende com procuração | o dono faleceu e o filho me vende com procuração | a procuração vale depois da morte do dono? | a casa ainda está no nome de um falecido e um parente vende | comprar do filho de um dono falecido sem inventário',
+    },
+    answer: {
+      es: `Así no: un poder en general se termina con la muerte de quien lo dio, así que ya no sirve para firmar. Primero tiene que terminar la sucesión y quedar la casa inscripta a nombre de los herederos, y después firman todos. Hasta entonces no des seña: que tu propio escribano pida el certificado del registro y vea quién figura y si hay embargo o litigio${cite.titleReport}.`,
+      en: `Not like that: a power generally ends with the death of whoever gave it, so it no longer lets anybody sign. First the succession has to be finished and the house registered to the heirs, and then all of them sign. Until then pay no deposit: have your own notary get the registry certificate and see who is registered and whether there is a seizure or a dispute${cite.titleReport}.`,
+      pt: `Assim não: uma procuração em geral termina com a morte de quem a deu, então já não serve para assinar. Primeiro o inventário tem de terminar e a casa ficar registrada no nome dos herdeiros, e depois todos assinam. Até lá não dê sinal: que o seu próprio escribano peça o certificado do registro e veja quem consta e se há penhora ou litígio${cite.titleReport}.`,
+    },
+  },
   titleLost: {
     more: { guide: 'buying', section: 'title' },
     asked: {

@@ -93,6 +93,19 @@ export const rentPayingFaq = {
       pt: `O contrato decide: o usual é que as ordinárias sejam de quem mora, à parte ou no preço, e as extraordinárias (obras, elevador novo) do dono. Perante o prédio responde o proprietário${cite.condoFees}. Pergunte quanto foram os últimos meses, o que incluem e que o contrato separe umas das outras.`,
     },
   },
+  rentAndExpensas: {
+    more: { guide: 'costs', section: 'condo' },
+    asked: {
+      es: '¿Cuál es la diferencia entre alquiler y expensas? | la dueña me cobra alquiler y expensas, es lo mismo? | por qué me cobran las dos cosas, alquiler y expensas | en qué se diferencian las expensas del alquiler | me cobran expensas además del alquiler, por qué | las expensas no están dentro del alquiler? me cobran aparte | qué diferencia hay entre la renta y los gastos comunes',
+      en: 'What is the difference between rent and expensas (building fees)? | the landlady charges rent and building fees, is that the same thing | why am I charged both rent and expensas | how do building fees differ from rent | why do I pay condo fees on top of the rent',
+      pt: 'Qual a diferença entre aluguel e expensas (condomínio)? | a dona cobra aluguel e condomínio, é a mesma coisa? | por que me cobram as duas coisas, aluguel e condomínio | em que o condomínio é diferente do aluguel | cobram expensas além do aluguel, por quê',
+    },
+    answer: {
+      es: `El alquiler es lo que pagás al dueño por usar el departamento; las expensas son tu parte de lo común del edificio (limpieza, seguridad, ascensor). Pueden cobrarte las dos cosas si el contrato lo dice: lo usual es que quien vive ahí pague las ordinarias, aparte o dentro del precio, y el dueño las extraordinarias, aunque ante el edificio responde el propietario${cite.condoFees}. Pedí el detalle de la administración y compará el monto con el contrato.`,
+      en: `The rent is what you pay the owner for using the apartment; expensas are your share of what the building has in common (cleaning, security, lift). You can be charged both if the contract says so: usually whoever lives there pays the ordinary ones, apart or within the price, and the owner the extraordinary ones, though towards the building the owner answers${cite.condoFees}. Ask for the administration’s breakdown and compare the amount with the contract.`,
+      pt: `O aluguel é o que você paga ao dono por usar o apartamento; as expensas (condomínio) são a sua parte do que é comum no prédio (limpeza, segurança, elevador). Podem cobrar as duas coisas se o contrato diz: o usual é que quem mora pague as ordinárias, à parte ou no preço, e o dono as extraordinárias, embora perante o prédio responda o proprietário${cite.condoFees}. Peça o detalhe da administração e compare o valor com o contrato.`,
+    },
+  },
   propertyTaxTenant: {
     more: { guide: 'costs', section: 'owning' },
     asked: {

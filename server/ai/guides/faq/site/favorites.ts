@@ -27,4 +27,17 @@ export const favoritesFaq = {
       pt: 'Sim: salve com o coração e, com os avisos ligados na configuração, escrevemos por e-mail quando baixar; a lista de favoritos também mostra. Uma busca salva pode somar as baixas de preço de tudo o que encaixe: escolhe-se em «Mis alertas».',
     },
   },
+  listPriceDrops: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Cuáles son las casas que bajaron de precio este mes? | avisos rebajados | mostrame propiedades que bajaron de precio | qué departamentos rebajaron esta semana | hay terrenos con rebaja? | ver solo los que bajaron de precio | quiero ver las rebajas de este mes',
+      en: 'Which houses dropped in price this month? | show me reduced listings | price reduced apartments | which properties had a price cut lately | only listings with a price reduction',
+      pt: 'Quais casas baixaram de preço este mês? | anúncios com preço reduzido | mostre imóveis que baixaram de preço | apartamentos com desconto recente | só os que baixaram de preço',
+    },
+    answer: {
+      es: 'No tengo un filtro de los que bajaron de precio, así que no te los puedo listar. De un aviso sí te digo si bajó, cuánto y cuándo: abrilo y preguntame. Para enterarte de las bajas de lo que buscás, guardá la búsqueda y sumalas en «Mis alertas»; mientras, te puedo mostrar lo más barato de una zona.',
+      en: 'I have no filter for listings that dropped in price, so I cannot list them. Of one listing I can tell whether it dropped, by how much and when: open it and ask me. To hear of the drops in what you look for, save the search and include them in “My Alerts”; meanwhile I can show you the cheapest of an area.',
+      pt: 'Não tenho um filtro dos que baixaram de preço, então não posso listá-los. De um anúncio eu digo se baixou, quanto e quando: abra e me pergunte. Para saber das baixas do que procura, salve a busca e some-as em «Mis alertas»; enquanto isso, posso mostrar o mais barato de uma zona.',
+    },
+  },
 } satisfies Record<string, FaqEntry>

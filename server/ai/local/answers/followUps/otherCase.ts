@@ -44,6 +44,10 @@ const ofBuying: readonly (readonly [RegExp, GuideTopic])[] = [
   [loan, 'mortgage'],
   [foreigner, 'foreigners'],
 ]
+const livesAway = any(
+  '(?:vivo|vivimos|resido|moro|moramos|live|living|based) (?:en|em|no|na|in|afuera|abroad|fora)|no (?:vivo|vivimos|resido|soy residente)|(?:not|non|don t|nao)(?: \\w+){0,2} (?:resident\\w*|live|moro|resido)|abroad|overseas',
+)
+const ofSelling = any('vend\\w+|venta|sell\\w*|sale|sold|venda')
 const ofRent = any(
   'alquil\\w+|rent\\w*|alug\\w+|lease|garante|guarantor|fiador|deposito|deposit|caucao|inquilin\\w+|tenant|landlord|propietario|dueno',
 )
@@ -53,15 +57,20 @@ const supposes =
   /^ (?:(?:ok|bueno|y|e|and|but|pero|mas|entonces|so) ){0,2}(?:si|what if|if|when|se|cuando|quando|siendo|para|for|como|sin|without|sem|con|with|a|en|em) /
 
 const maxWords = 12
+/** "Y si vivo en España hace 15 años y no tengo cédula vigente" */
+const maxOfAbroad = 18
 
 /** Undefined where the turn supposes nothing that another topic is about. */
 export function otherCase({ wording, history, understood }: Meaning): GuideTopic | undefined {
-  if (!supposes.test(wording) || wording.trim().split(' ').length > maxWords) return undefined
+  const { length } = wording.trim().split(' ')
+  if (!supposes.test(wording) || length > maxOfAbroad) return undefined
   if (understood.criteria.some(({ field }) => field === 'propertyType' || field === 'price')) return undefined
   const said = quotedTitles(history.at(-1)?.content ?? '').at(-1)
   const guide = said === undefined ? undefined : guideTitled(said)
   if (guide === undefined) return undefined
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  if (guide === 'costs' && livesAway.test(wording) && ofSelling.test(wordingOf(before))) return 'saleTax'
+  if (length > maxWords) return undefined
   const isOfRent =
     guide === 'renting' || (guide !== 'buying' && guide !== 'costs' && ofRent.test(wordingOf(before)))
   return (isOfRent ? ofRenting : ofBuying).find(([pattern]) => pattern.test(wording))?.[1]

@@ -152,8 +152,8 @@ function sayTotal(question: QuestionContext, asked: LoanAsked): void {
   reply.say(texts.words.moneyAdvice.loan.total(total), [total, loanGuide(question).to])
 }
 
-/** Of a listing for sale: of what is left after the usual down payment. */
-export function sayInstalmentOf(question: QuestionContext, priceUSD: number, path: string): void {
+/** Of a listing for sale: of what is left after the usual down payment; US dollars a month. */
+export function sayInstalmentOf(question: QuestionContext, priceUSD: number, path: string): number[] {
   const { reply, texts, rate } = question
   const w = texts.words.advice.instalment
   const told = [...saidOfLoan(question), question.text]
@@ -175,6 +175,7 @@ export function sayInstalmentOf(question: QuestionContext, priceUSD: number, pat
   const { years } = termsIn(isOver ? '' : named, 'USD')
   const { rates } = termsIn(ownTerms, 'USD')
   sayInstalment(question, { value: priceUSD - down, currency: 'USD' }, { years, rates })
+  return paymentsOf(priceUSD - down, { years, rates })
 }
 
 /** Says up to which price the state's program lends, and whether that is enough. */

@@ -2,6 +2,7 @@ import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars, pricesIn } from '#server/ai/local/amounts.ts'
 import { findHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { incomeIn } from '#server/ai/local/answers/homes/income.ts'
+import { rangeOf, sayInstalmentOf } from '#server/ai/local/answers/homes/instalment.ts'
 import { sayQuotient, yearsOfRent } from '#server/ai/local/answers/rentOrBuying.ts'
 import { earnedIn } from '#server/ai/local/money/earned.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -25,6 +26,7 @@ export function sayMonthlyTotal(question: QuestionContext, listing: ListingDetai
   const { reply, texts, rate } = question
   const rentUSD = isMonthly(listing) ? listing.priceUSD : (listing.monthlyRentUSD ?? 0)
   const fee = listing.stated.maintenanceFee
+  if (!isMonthly(listing) && ofInstalment.test(question.wording)) return void sayWithLoan(question, listing)
   if (rentUSD <= 0 || !fee) {
     sayPrice(question, listing)
     return void sayExpenses(question, listing)
@@ -35,6 +37,27 @@ export function sayMonthlyTotal(question: QuestionContext, listing: ListingDetai
   const [rent, sum] = [texts.usd(rentUSD), texts.usd(rentUSD + feeUSD)]
   const sources = [rent, stated, sum].map((piece) => [piece, listing.path] as const)
   reply.say(texts.words.advice.listing.total(rent, stated, sum), ...sources)
+}
+
+const ofInstalment =
+  / (?:cuotas?|credito|prestamo|hipoteca\w*|financ\w+|entrega|entrada|loan|mortgage|instal?lments?|down|parcelas?|emprestimo)(?= )/
+
+/** "Sumando la cuota, ¿cuánto gastaría por mes en total?" */
+function sayWithLoan(question: QuestionContext, { priceUSD, path, stated }: ListingDetails): void {
+  const { reply, texts, rate } = question
+  const w = texts.words.advice.listing
+  const payments = sayInstalmentOf(question, priceUSD, path)
+  const fee = stated.maintenanceFee
+  if (!fee) return void reply.say(w.totalNoFee)
+  const value = Number(fee.amount)
+  const feeUSD = inDollars({ value, currency: fee.currency }, rate)
+  const said = fee.currency === 'PYG' ? texts.pyg(value) : texts.usd(value)
+  const sum = rangeOf(
+    texts,
+    payments.map((one) => one + feeUSD),
+    (usd) => texts.usd(Math.round(usd)),
+  )
+  reply.say(w.totalLoan(said, sum), [said, path], [sum, path])
 }
 
 /** "¿Cuánto me quedaría por mes si la alquilo?" */

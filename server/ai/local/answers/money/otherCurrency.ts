@@ -1,8 +1,10 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { answerYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { follow } from '#server/ai/local/conversation/thread.ts'
 import { currencyNamed, otherAmount } from '#server/ai/local/money/otherCurrency.ts'
 import { type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
 
 const seeks: ReadonlySet<string> = new Set(['propertyType', 'transactionType', 'bedrooms'])
 /** Of what one earns, owes or converts there are no homes to show. */
@@ -26,6 +28,12 @@ export async function answerOtherCurrency(question: QuestionContext): Promise<vo
     { text: found.rest, history, listing: undefined, language: texts.pageLanguage },
     rate,
   )
+  const own = { ...question, understood: rest.understood, wording: rest.wording, text: found.rest }
+  // Percentages need no rate.
+  if (!listing && about.returns.test(wording)) {
+    reply.paragraph()
+    return answerYield(own)
+  }
   const isSearch = rest.understood.criteria.some(({ field }) => seeks.has(field))
   if (listing || ofOthers.test(wording) || !isSearch) return suggestStart(question)
   const { search } = follow(question.thread, rest)
@@ -33,6 +41,5 @@ export async function answerOtherCurrency(question: QuestionContext): Promise<vo
   if (found.isOfRent && filters.transactionType === undefined) filters.transactionType = 'rent'
   reply.paragraph()
   reply.say(w.meanwhile)
-  const own = { ...question, understood: rest.understood, wording: rest.wording, text: found.rest }
   await answerSearch(own, { filters, order: 'cheapest', text: '' })
 }

@@ -28,6 +28,11 @@ export const asMeant = (text: string): string =>
     .replace(apart, '$& 2 dormitorios')
     .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
+    .replace(atCatolica, ' cerca de la universidad católica ')
+    .replace(aboutSize, (_, size: string) => {
+      const [least, most] = [0.8, 1.3].map((part) => Math.round(Number(size) * part))
+      return `entre ${least} y ${most} m2`
+    })
 
 /** Authors write Spanish: what no filter is for is looked for as they write it. */
 const asWritten: Readonly<Record<string, string>> = {
@@ -101,6 +106,14 @@ const apart =
 /** "Trabajo en Itaipú, casa en alquiler en Hernandarias": sought where it says. */
 const workplace =
   /(?<!\p{L})(?:trabajo|trabajamos|laburo|(?:i|we) work|trabalho|trabalhamos) (?:en|in|at|em|no|na) \p{Lu}[\p{L}'’]{2,20}(?=[^.?!]{1,120} (?:alquilar|alquiler|comprar|venta|rent|buy|alugar|compra) (?:en|in|em) \p{Lu})/u
+
+/** "Entro a la Católica en febrero": near it. */
+const atCatolica =
+  /(?<!\p{L})(?:entro|entra|entramos|ingreso|empiezo|empieza|estudio|estudia|curso|voy a (?:estudiar|entrar|empezar)|study|studies|studying|start(?:ing)?|estudo|estuda|vou (?:estudar|entrar)|começo|entrei) (?:a|en|at|in|na|em) (?:la |the |a )?(?:universidad |universidade )?cat[oó]lica(?: university)?(?: (?:en|in|em) (?:enero|febrero|marzo|julio|agosto|january|february|march|july|august|janeiro|fevereiro|março|julho|agosto))?(?!\p{L})/giu
+
+/** "Tipo 40 m2" */
+const aboutSize =
+  /(?<!\p{L})(?:tipo|unos|aprox(?:imadamente)?\.?|alrededor de|m[aá]s o menos|around|about|roughly|uns|por volta de) (\d{2,4}) ?(?:m2|m²|mts?2?|metros(?: cuadrados| quadrados)?|sqm|square met(?:er|re)s)(?![\p{L}\d])/giu
 
 /** "Quanto é o condomínio?" */
 const dues =

@@ -18,18 +18,22 @@ export interface Turn {
 }
 
 const studies =
-  / (?:(?:para|for|pra) (?:\w+ )?(?:estudiantes?|students?|estudantes?)|(?:soy|i m|i am|sou) (?:an? )?(?:estudiante|student|estudante)|(?:para|pra|to) (?:ir a )?(?:estudiar|study|estudar)|(?:va|vai|voy|vou|vamos|vao|going|moving)(?: \w+)? (?:a |to |pra )?(?:estudiar|study|estudar) (?:a|en|in|em|at)|(?:voy a|vou|va a|vai|vamos a|hago|faz|fazer|hacer|curs\w+|estudi[oa]\w*|estudo|going to|will) (?:estudiar|estudar|study|hacer |fazer |curs\w+ )?(?:medicina|medicine|a facultad|la facultad|faculdade|universidad|university|med school|odontologia|enfermeria|derecho|ingenieria))(?= )/
+  / (?:(?:entr[oa]|ingres[oa]|empiez[oa]) (?:a|en) la (?:catolica|facu\w*|universidad|una|uca)|(?:para|for|pra) (?:\w+ )?(?:estudiantes?|students?|estudantes?)|(?:soy|i m|i am|sou) (?:an? )?(?:estudiante|student|estudante)|(?:para|pra|to) (?:ir a )?(?:estudiar|study|estudar)|(?:va|vai|voy|vou|vamos|vao|going|moving)(?: \w+)? (?:a |to |pra )?(?:estudiar|study|estudar) (?:a|en|in|em|at)|(?:voy a|vou|va a|vai|vamos a|hago|faz|fazer|hacer|curs\w+|estudi[oa]\w*|estudo|going to|will) (?:estudiar|estudar|study|hacer |fazer |curs\w+ )?(?:medicina|medicine|a facultad|la facultad|faculdade|universidad|university|med school|odontologia|enfermeria|derecho|ingenieria))(?= )/
 const buys = / (?:compr\w+|buy\w*|venta|sale|venda|invert\w+|invest\w*)(?= )/
 
 /** "Ya me echaron de dos deptos, ¿dónde me aceptan?" */
 const turnedAway =
   / (?:(?:me|nos) (?:h?echar?on|rechaz\w+|acept(?:an|arian|aron)|alquil(?:an|arian))|(?:will|would) (?:take|accept) (?:me|us)|(?:me|nos) aceit\w+)(?= )/
 
+/** US dollars a month. */
+const mostStudentRent = 1500
+
 /** A few reais are a rent, and so is what takes people or turns them away; students rent. */
 export function asRented(turn: Turn): Turn {
   const { wording, understood } = turn
   const { transactionType, maxPrice } = understood.filters
-  const isOpen = transactionType === undefined && maxPrice === undefined && understood.criteria.length > 0
+  const isLow = maxPrice === undefined || maxPrice <= mostStudentRent
+  const isOpen = transactionType === undefined && isLow && understood.criteria.length > 0
   const isRent =
     isRentInReais(wording) || ((studies.test(wording) || turnedAway.test(wording)) && !buys.test(wording))
   if (!isOpen || !isRent) return turn

@@ -3,6 +3,7 @@ import { apartCostIntent } from './apartCost.ts'
 import { besideBeforeIntent } from './besideBefore.ts'
 import { bothOffersIntent } from './bothOffers.ts'
 import { easiestToLetIntent } from './easiestToLet.ts'
+import { firstDeliveredIntent } from './firstDelivered.ts'
 import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
@@ -35,6 +36,7 @@ export const followUps: readonly Intent[] = [
   refinedFigureIntent,
   bothOffersIntent,
   easiestToLetIntent,
+  firstDeliveredIntent,
   perSqmOfEachIntent,
   rentEachIntent,
   kindAdviceIntent,
