@@ -53,10 +53,10 @@ export const marketIntent: Intent = {
 /** "¿Conviene comprar en dólares o en guaraníes?" */
 const choosesCurrency =
   / (?:dolar(?:es)?|dollars?|usd)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:guarani\w*|gs)(?= )| (?:guarani\w*|gs)(?: \w+){0,2} (?:o|or|ou)(?: \w+){0,2} (?:dolar(?:es)?|dollars?|usd)(?= )/
-const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
+const perHectare = / (?:la|el|o|per|por|cada|each|an?|uma) (?:hectareas?|hectares?|ha|acre)(?= )/
 const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
 const asksRate =
-  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden|anda|ronda|fica|va)|precios?|precos?|valor|how much|prices?|cost)(?= )/
+  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden|anda|ronda|fica|va)|precios?|precos?|valor|how much|prices?|cost|go(?:es)? for)(?= )/
 
 /** "¿Cuánto sale una pizza?" */
 export const isOfOtherThings = ({ understood, wording }: Meaning): boolean =>

@@ -40,6 +40,12 @@ export const followUps: Words['followUps'] = {
       'À parte vão condomínio, luz, água e internet, e o depósito. Ponham todos no contrato e por escrito o que acontece se um sair.',
     unknown: 'Os anúncios que mostrei não dizem um aluguel por mês.',
   },
+  factOfEach: {
+    unstated: 'o anúncio não diz',
+    ask: 'O que um anúncio não diz não é um não: pergunte na consulta.',
+    said: 'É o que os anúncios dizem.',
+    terms: 'A entrada, a parcela e o prazo são de quem vende ou do banco: peça por escrito na consulta.',
+  },
   easiestToLet: {
     lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
     row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,

@@ -40,6 +40,13 @@ export const followUps = {
       'Aparte van expensas, luz, agua e internet, y el depósito. Pongan a todos en el contrato y por escrito qué pasa si uno se va.',
     unknown: 'Los avisos que te mostré no dicen un alquiler por mes.',
   },
+  factOfEach: {
+    unstated: 'el aviso no lo dice',
+    ask: 'Lo que un aviso no dice no es un no: preguntalo en su consulta.',
+    said: 'Así lo dicen los avisos.',
+    terms:
+      'La entrega, la cuota y el plazo los pone quien vende o el banco: pedilos por escrito en la consulta.',
+  },
   easiestToLet: {
     lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
     row: (title: string, place: string, days: string, count: string) =>

@@ -3,6 +3,7 @@ import { apartCostIntent } from './apartCost.ts'
 import { besideBeforeIntent } from './besideBefore.ts'
 import { bothOffersIntent } from './bothOffers.ts'
 import { easiestToLetIntent } from './easiestToLet.ts'
+import { factOfEachIntent } from './factOfEach.ts'
 import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
@@ -37,5 +38,6 @@ export const followUps: readonly Intent[] = [
   easiestToLetIntent,
   perSqmOfEachIntent,
   rentEachIntent,
+  factOfEachIntent,
   kindAdviceIntent,
 ]
