@@ -70,7 +70,7 @@ const asks = oneOf(`
 /** Within a search: these alone make it a question. */
 const asksClearly = oneOf(`
   que (?:documentos?|documentacion|papeles|impuestos?|gastos?|costos?|requisitos?|necesito|necesita|piden|exigen|hace falta|hay que|tengo que|pasa|tramites?|pasos|me piden|garantias?|comision|reviso|revisamos|miro|verifico|cuidados?)
-  (?:me|te|nos) dan (?:el )?titulo|cuales son|cuanto (?:pago|cobra\\w*|se paga|tarda\\w*|me queda|cuesta (?:escritur|transfer)\\w*|es (?:el|la|de)|impuesto|de (?:gastos|impuestos?|comision|sena))|como (?:hago|se|puedo|es|pago|verifico|funciona|saco|obtengo)|puedo|podemos|se puede|hay que pagar|tengo que|hace falta|es obligatori[oa]|es necesari[oa]|conviene|vale la pena|debo|quien paga|para que sirve
+  (?:me|te|nos) dan (?:el )?titulo|cuales son|cuanto (?:pago|cobra\\w*|se paga|tarda\\w*|me queda|cuesta (?:escritur|transfer)\\w*|es (?:el|la|de)|impuesto|de (?:gastos|impuestos?|comision|sena))|como (?:hago|se|puedo|es|pago|verifico|funciona|saco|obtengo)|puedo|podemos|se puede|hay que pagar|tengo que|hace falta|es obligatori[oa]|es necesari[oa]|conviene|vale la pena|debo|quien paga|para que sirve|(?:para|pra) (?:sacar|tener|conseguir|obtener|pedir|tirar|ter|obter) (?:la |mi |a |minha )?(?:residencia|radicacion)
   what (?:do|does|are|is|documents?|papers?|taxes|fees|costs)|how (?:do|does|much (?:is|are|tax|does)|can|long)|can (?:i|we|a|foreigners?)|do (?:i|we|they)|should|is it|are there (?:any )?(?:taxes|fees|costs)|which (?:documents?|papers?|taxes)|who pays
   quais|o que|quanto (?:pago|custa|cobra\\w*|e o|demora)|posso|podemos|preciso de (?:fiador|escritura)|e preciso|e possivel|vale a pena|compensa|quem paga|que documentos
 `)

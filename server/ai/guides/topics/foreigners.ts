@@ -113,12 +113,17 @@ export const foreignerTopics = {
     section: 'temporary',
     about: {
       es: [
+        '!(comprar|tener|invertir en) ((una?|alguna?|algo|mi) )?((propiedad|casa|inmueble|departamento|depto|terreno|lote) )?(para|p) ((poder|que me den) )?((sacar|tener|conseguir|obtener|pedir|tramitar|lograr) )?((la|mi|una) )?(residencia|radicacion)',
         '!(mud(o|ar|arme|arnos|amos)|radic*|jubilad[oa]s?|instalar(me|nos)|venir(me|nos)?|irme a vivir) & compr* & (que|como|necesito|hace falta|requisitos?|papeles|documentos?|tramites?|puedo)',
       ],
       en: [
+        '!(buy|buying|own|owning) ((an?|some|any) )?((property|house|home|land|flat|apartment|real estate|something) )?(to|for|in order to) ((get|obtain|have|apply for|become|qualify for) )?((an?|my|the) )?residen*',
         '!(move|moving|relocat*|retire|retiring|retired|immigrat*|settle) & (buy|buying|purchas*) & (what|how|need|require*|documents?|papers?|steps?|can)',
       ],
-      pt: ['!(mudar*|mudo|aposentad[oa]s?|vir morar) & compr* & (o que|como|preciso|documentos?|posso)'],
+      pt: [
+        '!(comprar|ter|investir em) ((um|uma|algum|algo) )?((imovel|casa|apartamento|terreno) )?(para|pra) ((poder) )?((tirar|ter|conseguir|obter|pedir) )?((a|minha|uma) )?residencia',
+        '!(mudar*|mudo|aposentad[oa]s?|vir morar) & compr* & (o que|como|preciso|documentos?|posso)',
+      ],
     },
     answer: {
       es: `Son dos cosas aparte. Para comprar al contado alcanza con el pasaporte, sin residencia${cite.passportPurchase}; la propiedad pasa por escritura ante escribano${cite.deedRequired}. Para vivir acá se pide la residencia temporal, de hasta ${f.temporaryResidence}, que da cédula y no exige comprar${cite.residenceWithoutProperty}; mientras, de visita podés estar ${f.visitorStay}, prorrogables una vez.`,

@@ -82,6 +82,10 @@ const leastCoverage = 0.75
 /** "¿Y si no vivo en el país?": of the same matter. */
 const supposes = /^ (?:and if|but if|what if|and when|y si|pero si|e se|mas se) /
 
+/** "¿Y quién paga eso?": the answer before says it. */
+const asksOnlyWho =
+  /^ (?:(?:y|e|and|mas|but|pero) )?(?:(?:eso|isso) )?(?:quien(?:es)?|who|quem) (?:(?:lo|la|los|las|has to|tiene que|tem que) )?(?:pays?|paga|pagan|pagar|pagarlo)(?: (?:todo )?(?:eso|esto|it|that|this|isso|isto|esos gastos|those|los gastos|tudo isso))? $/
+
 /** "¿Y quién lo pide?" is of what was said. */
 const pointsBack = / (?:lo|eso|it|that|isso|speed|they)(?= )/
 
@@ -90,6 +94,7 @@ function topicNext(
   { text, wording, history, texts, rate }: Meaning,
   guide: GuideName,
 ): GuideTopic | undefined {
+  if (asksOnlyWho.test(wording)) return undefined
   const phrased = findPhrasing(text)
   // "¿Y cuándo vence?" after the property tax is of that tax, not of a deposit.
   if (phrased?.topic && phrased.similarity >= likeness.near && topicOf(phrased.topic).guide === guide)
@@ -177,7 +182,7 @@ function sayAgain(
   const isSome = said.length > 0 && said.length < sentences.length
   reply.say(
     isSome
-      ? `${capitalized(said.map((one) => one.replace(/;$/, '.')).join(' '))} ${texts.words.advice.noMore}`
+      ? `${said.map((one) => capitalized(one.replace(/;$/, '.'))).join(' ')} ${texts.words.advice.noMore}`
       : texts.words.advice.noMore,
   )
   reply.say(sentences.at(-1) ?? '', [link.text, link.to])

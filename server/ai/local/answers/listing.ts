@@ -35,7 +35,10 @@ const likes =
   / (?:(?:me|nos) (?:gust(?:a|o)|encant(?:a|o)|fascina)|(?:que|muy|re|hermos[oa]|lind[oa]|divin[oa]) (?:lind[oa]|hermos[oa]|divin[oa]|buen[oa]|esto|est[ae])|lind[oa] esto|gostei|adorei|amei|(?:i )?(?:love|like) (?:it|this)|(?:so |very )?(?:nice|lovely|beautiful)(?: place| home| house)?)(?= )/
 
 /** "Me gusta pero es muy chica": said, not asked. */
-export const isLiked = ({ text, wording }: Meaning) => likes.test(wording) && !asksSomething.test(text)
+export const isLiked = ({ text, wording }: Meaning) =>
+  likes.test(wording) && !asksSomething.test(text) && !supposesLiking.test(wording)
+/** "Si me gusta, ¿qué llevo para reservar?" */
+const supposesLiking = / (?:si|if|se) (?:(?:me|nos|i|we|eu) )?(?:gust\w+|encant\w+|like|love|gostar\w*)(?= )/
 
 export async function answerListing(
   question: QuestionContext,

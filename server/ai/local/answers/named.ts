@@ -77,10 +77,14 @@ function ofEachListed(question: Meaning): Named[] | undefined {
   if (list.length < 2) return undefined
   const [topic, ...others] = listingTopics(question)
   if (topic !== undefined && others.length === 0 && ofEach.has(topic)) return list.slice(0, maxEach)
+  // "¿Cuáles aceptan crédito?" is a filter.
+  if (asksWhich.test(wording)) return undefined
   const isShort = wording.trim().split(' ').length <= maxPointing
   const isOfFirst = topic === undefined ? asksAboutIt(question) : ofFirst.has(topic)
   return isShort && isOfFirst && guideFor(question)?.strength !== 2 ? list.slice(0, 1) : undefined
 }
+
+const asksWhich = /^ (?:(?:y|e|and) )?(?:cuales|quais|which ones?|which) /
 
 /** Superlatives, searches and general questions are not about the previous listing. */
 const asksSome =

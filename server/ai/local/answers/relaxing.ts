@@ -84,7 +84,10 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     const { maxPrice: _, minPrice: __, ...priceless } = filters
     wide.push({ without: w.anyPrice, search: { filters: priceless, order: 'cheapest', text: '' } })
   }
-  if (found.length > 1 && (city || barrio)) widen(w.most, least)
+  // Whoever named a price sees what is nearest to it first.
+  const byPrice = maxPrice === undefined ? order : 'cheapest'
+  if (found.length > 1 && (city || barrio))
+    wide.push({ without: w.most, search: { filters: least, order: byPrice, text: '' } })
   const nearby = city && !barrio ? citiesAround(city) : []
   if (nearby.length > 0) widen(w.nearby(city ?? ''), { ...filters, city: [...nearby] })
   wide.push(

@@ -9,9 +9,13 @@ import type { Turn } from './turns/implied.ts'
 /** "Mostrame las casas de nuevo pero con pileta" */
 const again = / (?:de nuevo|otra vez|nuevamente|de novo|outra vez|novamente|again|once more)(?= )/
 
+/** "Prefiero terreno": of the budget and the place before. */
+const prefers = / (?:prefier\w+|preferir\w+|prefir\w+|(?:i|we) (?:d |would )?prefer|(?:i|we) d rather)(?= )/
+
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
   if (again.test(wording)) return !startsAnew(wording, understood)
   if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
+  if (prefers.test(wording)) return !startsAnew(wording, understood)
   if (!understood.criteria.some((one) => one.field === 'propertyType' && !byHectare.test(one.text)))
     return !startsAnew(wording, understood)
   return isTypeAlone(wording, understood) || asksForOther.test(wording)

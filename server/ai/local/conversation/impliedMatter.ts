@@ -11,6 +11,7 @@ import { asksForOne, ordinals } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { capital } from '#shared/places/mainCities.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
+import { followedMatter } from './followedMatter.ts'
 import { ofTurnBefore } from './ofTurnBefore.ts'
 import { ownAffairs, rentalYield } from './ownAffairs.ts'
 import { rentOfThese } from './rentOfThese.ts'
@@ -293,6 +294,7 @@ export function impliedMatter(now: Meaning, prior: Meaning): string | undefined 
     choiceWith(now, rentOrBuyBefore(now, prior)) ??
     ownAffairs(now, prior, language) ??
     ofTurnBefore(now, prior, language) ??
+    followedMatter(now, prior, language) ??
     residenceOf(now, language) ??
     besidesTheBarrio(now, language) ??
     rentsUnresident(now, language) ??

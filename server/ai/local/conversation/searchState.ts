@@ -4,6 +4,7 @@ import type { SearchInput, SearchOrder } from '#server/ai/tools/searchListings.t
 import { withoutUndefined } from '#shared/core/records.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
+import { meansWholeHomes } from '#shared/search/sentence/rooms.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 import { idleWords } from './idleWords.ts'
@@ -57,6 +58,7 @@ export function inputOf({ filters, order, text, sentence }: SearchState, limit: 
   const { amenities = [] } = filters
   const named = amenities.map((code) => amenityWords(code)[0])
   const words = [...(text && named.length === 0 ? anchorOf(filters) : named), text].filter(Boolean).join(' ')
-  const given = filterInputOf({ ...filters, amenities: undefined })
+  const isWhole = filters.roomOnly === undefined && words !== '' && meansWholeHomes(filters, text)
+  const given = filterInputOf({ ...filters, amenities: undefined, ...(isWhole && { roomOnly: false }) })
   return withoutUndefined({ ...given, text: words || undefined, order, limit })
 }

@@ -1,3 +1,4 @@
+import { isIncomeAlone } from '#server/ai/local/money/earned.ts'
 import { asPlotOf } from '#server/ai/local/plotAsked.ts'
 import { readSentence } from '#server/ai/local/readSentence.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
@@ -41,6 +42,7 @@ import { findsDear, supposes } from './turns/corrections.ts'
 import { asBought, asBusiness, asHomes, asNightly, asOwned, asRented, type Turn } from './turns/implied.ts'
 import { inReais } from './turns/inReais.ts'
 import { withAmountBefore } from './turns/ofAmounts.ts'
+import { factOfEach } from './turns/ofEach.ts'
 import { reckons } from './turns/reckons.ts'
 
 export interface Thread {
@@ -127,7 +129,14 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const { wording, understood } = turn
   if (lettingGo(turn, thread.search)) return thread.kind
   if (thread.search && supposes(wording) && !understood.filters.propertyType) return undefined
-  if (isAside(wording, understood, thread) || isDistance(turn)) return undefined
+  if (isAside(wording, understood, thread) || isDistance(turn) || isIncomeAlone(wording)) return undefined
+  if (
+    thread.search &&
+    factOfEach(wording) &&
+    !namesPlace(understood.filters) &&
+    !understood.filters.financing
+  )
+    return undefined
   if (reckons.test(wording) && !understood.filters.propertyType && !namesPlace(understood.filters))
     return undefined
   const hasFilters = understood.criteria.length > 0
@@ -274,7 +283,14 @@ const whichHas =
 const asksWhichOf = ({ filters: { city = [], neighborhood = [] } }: SearchState, { wording }: Turn) =>
   Math.max(city.length, neighborhood.length) > 1 && whichHas.test(wording)
 
-const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
+const byOrder = [
+  'lowest_per_sqm',
+  'cheapest',
+  'most_expensive',
+  'newest',
+  'most_viewed',
+  'best_return',
+] as const
 
 function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   const named = byOrder.find((order) => superlatives[order].test(wording))

@@ -1,7 +1,7 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import { affordingIntent, asksIncomeNeeded } from '#server/ai/local/intents/money/affording.ts'
 import { incomeIntent } from '#server/ai/local/intents/money/income.ts'
-import { earnedIn } from '#server/ai/local/money/earned.ts'
+import { earnedIn, isIncomeAlone } from '#server/ai/local/money/earned.ts'
 import { incomeShare, reachOf } from '#server/ai/local/money/reach.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
@@ -69,6 +69,21 @@ function rentBefore({ history, rate, ...question }: Meaning): number | undefined
     incomeIntent.score({ ...question, history, rate, text: before, wording: wordingOf(before) }) > 0
   return earned && isOfIncome ? Math.floor((inDollars(earned, rate) * incomeShare) / 100) : undefined
 }
+
+const turnsBack = 3
+
+/** "Quiero alquilar algo chico" after what somebody earns: up to what a rent may be of it. */
+function rentOfIncome({ wording, history, rate, thread, understood, listing }: Meaning): number | undefined {
+  const isRent = (understood.filters.transactionType ?? thread.search?.filters.transactionType) === 'rent'
+  const isOpen = (understood.filters.maxPrice ?? thread.search?.filters.maxPrice) === undefined
+  if (listing || !isRent || !isOpen || understood.criteria.length === 0 || /\d{3}/.test(wording))
+    return undefined
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsBack)
+  const before = said.findLast(({ content }) => isIncomeAlone(wordingOf(content.slice(0, maxRead))))
+  const earned = before && earnedIn(before.content.slice(0, maxRead), rate)
+  return earned && Math.floor((inDollars(earned, rate) * incomeShare) / 100)
+}
+
 const ofRents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
 const toRent: Record<Spoken, string> = { es: 'en alquiler', en: 'to rent', pt: 'para alugar' }
 
@@ -129,6 +144,9 @@ export function withinBudget(question: Meaning): string | undefined {
   if (needed !== undefined) return needs[language](`${needed}`)
   const bare = thread.search && bareBefore(question)
   if (bare) return `${homesFor[language]} ${upTo[language](`${bare}`)}`
+  const ofIncome = rentOfIncome(question)
+  if (ofIncome !== undefined)
+    return `${text.replaceAll(/[?¿]/g, ' ').trim()} ${upTo[language](`${ofIncome}`)}`
   if (/\d/.test(wording)) return undefined
   const rent = thatMoney.test(text) && looks.test(wording) ? rentBefore(question) : undefined
   if (rent !== undefined)

@@ -54,6 +54,8 @@ export interface FaqCase {
   asksWhy: boolean
   /** What a hectare or a square metre costs, which is a figure of the market. */
   asksPerArea: boolean
+  /** What a kind of home costs somewhere: so too. */
+  asksPriceThere: boolean
   /** "the first home" where none was shown. */
   pointsAtNothing: boolean
   isOffTopic: boolean
@@ -109,6 +111,8 @@ const bare: ReadonlySet<string> = new Set(['author', 'place', 'price', 'rent', '
 
 const maxShort = 6
 const maxWish = 8
+/** "Que esté cerca de un hospital, en Asunción o Lambaré" */
+const maxPlacedWish = 18
 const homes: ReadonlySet<string> = new Set([
   ...['propertyType', 'city', 'neighborhood', 'place', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities'],
   ...['price', 'area', 'landArea', 'sortBy', 'transactionType', 'stage', 'exceptAmenities', 'roomOnly'],
@@ -126,7 +130,9 @@ function goesOnWithHomes({ wording, text, understood, thread, history, listing }
   if (isOfHomes && understood.criteria.length > 0 && isElsewhere) return true
   // "Y con balcón y parrilla propia?"
   const isWish = thread.latest === 'search' && !listing && wishes.test(wording)
-  if (isWish && understood.criteria.length > 0 && wording.trim().split(' ').length <= maxWish) return true
+  const isPlaced = understood.criteria.some(({ field }) => field === 'city' || field === 'neighborhood')
+  const longest = isPlaced ? maxPlacedWish : maxWish
+  if (isWish && understood.criteria.length > 0 && wording.trim().split(' ').length <= longest) return true
   const isOfRooms = otherCase.test(wording) && understood.criteria.some(({ field }) => rooms.has(field))
   if (isOfHomes && isOfRooms && understood.criteria.every(({ field }) => homes.has(field))) return true
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
@@ -185,6 +191,9 @@ function isPlainSearch(question: Meaning): boolean {
   return evidence.includes('leads') && evidence.includes('plain') && !/[?¿]/.test(question.text)
 }
 
+const asksPrice =
+  /^ (?:(?:y|e|and|hola|oi|hi|hello) )*(?:a )?(?:cuanto|quanto|how much|what)(?: (?:mas o menos|does it|is|the|about|roughly|se))* (?:cuesta|cuestan|sale|salen|esta|estan|custa|custam|sai|paga|pagan|rents?|alquiler|aluguel|cost)(?= )/
+
 export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const { concepts, lead } = found
   const similarity = standingOut(found)
@@ -241,6 +250,12 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     isPlaced: isPlaced || state !== undefined || (perArea.test(wording) && thread.search !== undefined),
     asksWhy: why.test(wording),
     asksPerArea: perArea.test(wording),
+    asksPriceThere:
+      !listing &&
+      isPlaced &&
+      (namesType || bedrooms !== undefined) &&
+      understood.filters.transactionType !== undefined &&
+      asksPrice.test(wording),
     pointsAtNothing: pointsAt.test(wording) && history.length === 0,
     isOffTopic: talk.offTopic.test(wording) || talk.future.test(wording),
     ofPage: ofPage(question, similarity),

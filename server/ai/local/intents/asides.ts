@@ -1,7 +1,10 @@
 import { sayMarket } from '#server/ai/local/answers/listing/listingMarket.ts'
+import { answerBudget } from '#server/ai/local/answers/living.ts'
 import { asksTrend } from '#server/ai/local/answers/markets.ts'
 import { offerNearest } from '#server/ai/local/answers/matters/offering.ts'
 import { answerUnknown } from '#server/ai/local/answers/talking.ts'
+import { namesPlace } from '#server/ai/local/conversation/mergeFilters.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -20,6 +23,19 @@ const wantsPromise =
 const isOfValue = (wording: string) =>
   (foresees.test(wording) && !asksTrend.test(wording)) || wantsPromise.test(wording)
 
+const asksWhere =
+  / (?:donde|onde|where|(?:cual|qual|que|which|what) (?:ciudad|cidade|city|lugar|place|zona|area|region|regiao|barrio|bairro))(?= )/
+
+/** "¿En qué ciudad se valoriza más?" after a search of no place: where such homes are offered. */
+function placesOfSearch(question: QuestionContext): QuestionContext | undefined {
+  const { wording, thread, listing, understood } = question
+  const { search } = thread
+  const isOfSearch = !listing && search !== undefined && search.filters.propertyType !== undefined
+  if (!isOfSearch || !isOfValue(wording) || !asksWhere.test(wording)) return undefined
+  if (namesPlace(search.filters) || namesPlace(understood.filters)) return undefined
+  return { ...question, understood: { ...understood, filters: search.filters } }
+}
+
 /** What the assistant does not answer, and says so. */
 export const asides: Intent = {
   name: 'asides',
@@ -35,6 +51,12 @@ export const asides: Intent = {
     if (listing && isOfValue(wording)) {
       reply.say(texts.words.replies.talk.noPromise)
       return sayMarket(question, listing)
+    }
+    const before = placesOfSearch(question)
+    if (before) {
+      reply.say(texts.words.replies.talk.future)
+      reply.paragraph()
+      return answerBudget(before)
     }
     // What it asks may be told as what is nearest.
     if (!offerNearest(question)) answerUnknown(question)

@@ -116,6 +116,8 @@ function matterOf({ wording, text, listing, understood }: Meaning): Explanation 
   const isOther: Partial<Record<Explanation, boolean>> = {
     // "Terreno que no sea inundable" is a search.
     flood: listing !== undefined || (wishesDry.test(wording) && !/[?¿]/.test(text)),
+    // By a lake or a river that is named.
+    beach: (understood.filters.city ?? understood.filters.neighborhood) !== undefined,
     livingCosts: ofBuying.test(wording),
     // What is built is compared with what is not yet.
     timing: understood.filters.stage?.includes('off_plan') === true,

@@ -18,6 +18,7 @@ const leastFarAhead = 0.55
 const rules: readonly Rule[] = [
   [0, (one) => (one.goesOnWithHomes && one.similarity < likeness.own) || one.asksForAny],
   [0, (one) => one.asksPerArea && one.isPlaced && one.similarity < likeness.same],
+  [0, (one) => one.asksPriceThere && one.similarity < likeness.same],
   [0, (one) => one.isOffTopic && one.similarity < likeness.clear],
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],
   [0, (one) => one.similarity < likeness.near && (!one.isMatter || one.isOnPage || one.isPlainlyOfHomes)],

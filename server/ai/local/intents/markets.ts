@@ -56,10 +56,10 @@ const choosesCurrency =
 /** "Las casas que bajaron de precio": each of them, and no trend. */
 const reducedOnes =
   / (?:(?:casas?|deptos?|departamentos?|terrenos?|lotes?|propiedades|avisos|duplex|anuncios|imoveis|apartamentos?|houses?|homes|apartments?|listings|properties|l[oa]s|os|as|cual(?:es)?|quais|which)(?: \w+){0,3} (?:que|q|that|which) (?:se )?(?:bajaron|rebajaron|baixaram|dropped|were reduced)|rebajad[oa]s|(?:which|cual(?:es)?|quais|que|q) (?:houses|homes|apartments|listings|properties|casas|deptos|departamentos|terrenos|avisos|propiedades|imoveis|apartamentos|anuncios) (?:dropped|bajaron|rebajaron|baixaram)(?: (?:in|de) (?:price|precio|preco))|price (?:cuts?|reduc\w+|drops))(?= )/
-const perHectare = / (?:la|el|o|per|por|cada|each|an) (?:hectareas?|hectares?|ha|acre)(?= )/
+const perHectare = / (?:la|el|o|per|por|cada|each|an?|uma) (?:hectareas?|hectares?|ha|acre)(?= )/
 const ofPrices = / (?:precios?|precos?|prices?|valor(?:es)?|metro)(?= )/
 const asksRate =
-  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden|anda|ronda|fica|va)|precios?|precos?|valor|how much|prices?|cost)(?= )/
+  / (?:[cq]uanto (?:e|esta|ta|sale|vale|cuesta|custa|sai|piden|anda|ronda|fica|va)|precios?|precos?|valor|how much|prices?|cost|go(?:es)? for)(?= )/
 
 /** "¿Cuánto sale una pizza?" */
 export const isOfOtherThings = ({ understood, wording }: Meaning): boolean =>

@@ -197,9 +197,10 @@ export const pageListing: Intent = {
     const propertyType = typeOfOthers(question)
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
     const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
+    const isOfWork = ofListing.internet.test(wording) && (city ?? neighborhood) === undefined
     const isFar = ofListing.distance.test(wording) || ofListing.transport.test(wording)
     const namesOthers =
-      !isOfFees && !isOfIncome && !isFar && (propertyType ?? city ?? neighborhood) !== undefined
+      !isOfFees && !isOfIncome && !isOfWork && !isFar && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     const topics = listingTopics(question)
     if (topics.length > 0 && isSurelyAsked(question) && !ownHome.test(wording)) return certainty.pointed + 6

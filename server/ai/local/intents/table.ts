@@ -26,6 +26,7 @@ import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figur
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
+import { investPlanIntent } from './money/investPlan.ts'
 import { liveOffRentIntent } from './money/liveOffRent.ts'
 import { livingBudgetIntent } from './money/livingBudget.ts'
 import { livingCostIntent } from './money/livingCost.ts'
@@ -66,6 +67,7 @@ export const intents: readonly Intent[] = [
   closerIntent,
   eachPlaceIntent,
   investBudgetIntent,
+  investPlanIntent,
   stayTotalIntent,
   rentOrBuyIntent,
   cheaperToLiveIntent,

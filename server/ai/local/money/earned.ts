@@ -154,5 +154,11 @@ export function earnedIn(text: string, rate: number): Money | undefined {
   return { ...first, value }
 }
 
+const incomeAlone =
+  /^ (?:\w+ ){0,6}(?:gano|ganamos|cobro|cobramos|ganho|ganhamos|recebo|recebemos|earn|make|sueldo|salario|ingresos?|jubilacion|pension|salary|income|aposentadoria|renda)(?: (?:de|por mes|al mes|unos|como|about|of|a month|is|es|del ips|ips|uns|cerca de)){0,3} (?:gs |usd |us |[$₲] ?)?\d[\d.,]*(?: (?:mil|k|millones|millon|palos|guaranies|gs|dolares|usd|dollars|milhoes|por mes|al mes|a month|per month|monthly|mensuales|mensual|mensais|de|limpios?|netos?|ips|del ips|jubilacion|pension|sueldo|salario))* $/
+
+/** "Soy jubilada, cobro 3.200.000": of a folded wording. */
+export const isIncomeAlone = (wording: string): boolean => incomeAlone.test(wording)
+
 /** "El mínimo" and no amount. */
 export const isMinimumWage = (text: string): boolean => wagesIn(wordingOf(text)) > 0

@@ -45,6 +45,19 @@ export const currencyNamed = (text: string): OtherCurrency =>
     .toReversed()
     .find(([, one]) => new RegExp(`(?<!\\p{L})(?:${one})(?!\\p{L})`, 'u').test(fold(text)))?.[0] ?? 'other'
 
+const asksIn = new RegExp(
+  `(?:cuanto|quanto|how much|a cuanto|que precio|what)[^.?!]{0,40}? (?:en|em|in) (?:${all})(?![\\p{L}\\d])`,
+  'u',
+)
+
+/** "¿Cuánto sería en pesos argentinos una casa?": what it says without the currency. */
+export function pricedIn(text: string): OtherAmount | undefined {
+  const folded = fold(text)
+  if (!asksIn.test(folded) || amount.test(folded)) return undefined
+  const rest = folded.replace(new RegExp(` (?:en|em|in) (?:${all})(?![\\p{L}\\d])`, 'u'), ' ')
+  return { currency: currencyNamed(text), rest: rest.trim(), isOfRent: false }
+}
+
 /** Of those currencies, a month. */
 const maxRent = 15_000
 

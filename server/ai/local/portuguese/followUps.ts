@@ -57,6 +57,12 @@ export const followUps: Words['followUps'] = {
     notNamed: (barrio) =>
       `As crônicas das cheias do rio não citam ${barrio}, o que não descarta enxurradas na rua.`,
   },
+  factOfEach: {
+    unstated: 'o anúncio não diz',
+    ask: 'O que um anúncio não diz não é um não: pergunte na consulta.',
+    said: 'É o que os anúncios dizem.',
+    terms: 'A entrada, a parcela e o prazo são de quem vende ou do banco: peça por escrito na consulta.',
+  },
   easiestToLet: {
     lead: 'O mais próximo que tenho: há quanto tempo os aluguéis do mesmo tipo estão publicados onde fica cada um (mediana).',
     row: (title, place, days, count) => `${title}: em ${place}, ${days} dias (${count} anúncios de aluguel)`,

@@ -71,6 +71,15 @@ export const moneyAdvice: Words['moneyAdvice'] = {
     meanwhile: 'Enquanto isso, sem teto de preço:',
     names: { BRL: 'do real', ARS: 'do peso', EUR: 'do euro', other: 'dessa moeda' },
   },
+  plan: {
+    lead: (count, budget) =>
+      `Com ${budget}, ${count} que cabem juntos com os custos de escritura, por rentabilidade estimada:`,
+    sum: (all, least, most, left) =>
+      `Somam ${all}; com a escritura, de ${least} a ${most}, e sobram pelo menos ${left} para reparos, móveis e meses vazios.`,
+    each: (title, percent) => `${title}: ${percent} ao ano, com os números de quem anuncia`,
+    limits:
+      'Vários repartem o risco de ficar sem inquilino; em troca há mais condomínios e mais papelada. É um ponto de partida e não um conselho: visite cada um e peça o título e o certificado antes do sinal.',
+  },
   invest: {
     apart: (low, high) => `Separe ${low} a ${high} do preço para a escritura.`,
     monthly: (low, high) =>

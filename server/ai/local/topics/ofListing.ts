@@ -150,7 +150,9 @@ export const ofListing = {
   built: any(
     '(?:de |en )?(?:que|cual) ano (?:es|tiene|data|fue|se|construy\\w+|la|el|lo|esta)?|(?:de|what|in what|which|de que) (?:ano|year)|(?:ano|year) (?:del? (?:edificio|casa|construccion)|of (?:construction|the building))|que tan (?:viej|antigu)[oa]|(?:es|esta) (?:muy )?(?:viej|antigu)[oa]|edad (?:tiene )?(?:d?el )?(?:edificio|casa)|ano de construccion|cuantos anos|(?<! (?:lo|partes?|areas?|superficies?|metros?|m2) )construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built(?! area| up)|how old|(?<! (?:every|each|per|a|one|next|last) )year|new',
   ),
-  internet: any('internet|wifi|fibra|mbps|fiber'),
+  internet: any(
+    'internet|wifi|fibra|mbps|fiber|(?:work(?:ing)?|trabaj\\w+|labur\\w+|trabalh\\w+) (?:remot\\w+|(?:from|at|desde|en|de|em) (?:la |mi |my )?(?:home|casa))|home ?office|teletrabaj\\w+',
+  ),
   capacity: any('capacidad|cuantas personas|capacity|how many people'),
   available: any(
     '(?:puedo|podemos|podria|podriamos|posso|podemos|can i|can we|could i) (?:mudarme|mudarnos|entrar|me mudar|nos mudar|move in)(?: \\w+){0,2} (?:hoy|manana|ya|este|esta|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)|la semana|today|tomorrow|this|next|on (?:monday|friday|saturday)|neste|nesta|hoje|amanha|ja)|disponible|(?:sigue|esta|todavia esta|aun esta) libre|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',

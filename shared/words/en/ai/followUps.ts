@@ -58,6 +58,13 @@ export const followUps: typeof spanish = {
     notNamed: (barrio) =>
       `Reports of the river floods do not name ${barrio}, which does not rule out torrents in its street.`,
   },
+  factOfEach: {
+    unstated: 'the listing does not say',
+    ask: 'What a listing does not say is no “no”: ask in its inquiry.',
+    said: 'So the listings say.',
+    terms:
+      'The down payment, instalment and term are set by the seller or the bank: ask for them in writing in the inquiry.',
+  },
   easiestToLet: {
     lead: 'The nearest thing I have: for how long rentals of the same type have been published where each one is (median).',
     row: (title, place, days, count) => `${title}: in ${place}, ${days} days (${count} rental listings)`,

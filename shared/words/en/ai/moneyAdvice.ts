@@ -70,6 +70,15 @@ export const moneyAdvice: typeof spanish = {
     meanwhile: 'Meanwhile, without a price limit:',
     names: { BRL: 'the real', ARS: 'the peso', EUR: 'the euro', other: 'that currency' },
   },
+  plan: {
+    lead: (count: string, budget: string) =>
+      `With ${budget}, ${count} that fit together with the closing costs, by estimated return:`,
+    sum: (all: string, least: string, most: string, left: string) =>
+      `They add up to ${all}; with closing costs, ${least} to ${most}, and at least ${left} is left for repairs, furniture and empty months.`,
+    each: (title: string, percent: string) => `${title}: ${percent} a year, by the author’s figures`,
+    limits:
+      'Several spread the risk of being without a tenant; in return there are more building fees and more paperwork. It is a starting point and no advice: visit each one and ask for the title and the certificate before you pay a deposit.',
+  },
   invest: {
     apart: (low, high) => `Keep ${low} to ${high} of the price apart for closing costs.`,
     monthly: (low, high) =>

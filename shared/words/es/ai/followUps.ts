@@ -57,6 +57,13 @@ export const followUps = {
     notNamed: (barrio: string) =>
       `A ${barrio} no lo nombran las crónicas de las crecidas del río, lo que no descarta raudales en su calle.`,
   },
+  factOfEach: {
+    unstated: 'el aviso no lo dice',
+    ask: 'Lo que un aviso no dice no es un no: preguntalo en su consulta.',
+    said: 'Así lo dicen los avisos.',
+    terms:
+      'La entrega, la cuota y el plazo los pone quien vende o el banco: pedilos por escrito en la consulta.',
+  },
   easiestToLet: {
     lead: 'Lo que más se acerca: cuánto llevan publicados los alquileres del mismo tipo donde está cada uno (mediana).',
     row: (title: string, place: string, days: string, count: string) =>

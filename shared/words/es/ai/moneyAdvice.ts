@@ -80,6 +80,15 @@ export const moneyAdvice = {
     meanwhile: 'Mientras tanto, sin tope de precio:',
     names: { BRL: 'del real', ARS: 'del peso', EUR: 'del euro', other: 'de esa moneda' },
   },
+  plan: {
+    lead: (count: string, budget: string) =>
+      `Con ${budget}, ${count} que entran juntas con los gastos de escritura, por rentabilidad estimada:`,
+    sum: (all: string, least: string, most: string, left: string) =>
+      `Suman ${all}; con la escritura, de ${least} a ${most}, y quedan al menos ${left} para arreglos, muebles y meses vacíos.`,
+    each: (title: string, percent: string) => `${title}: ${percent} al año, con los números de quien publica`,
+    limits:
+      'Varias reparten el riesgo de quedarte sin inquilino; a cambio son más expensas y más trámites. Es un punto de partida y no un consejo: visitá cada una y pedí el título y el certificado antes de señar.',
+  },
   invest: {
     apart: (low: string, high: string) => `Dejá aparte ${low} a ${high} del precio para la escritura.`,
     monthly: (low: string, high: string) =>

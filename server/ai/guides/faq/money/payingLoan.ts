@@ -55,6 +55,19 @@ export const payingLoanFaq = {
       pt: 'O usual é um seguro de vida pelo saldo, que quita a dívida se morre quem paga, e um de incêndio sobre a casa; vão somados à parcela. Pergunte quanto é cada um, se pode trazer a sua apólice, se cobre os dois codevedores e que doenças deixa de fora. Compare bancos pela parcela já com seguros.',
     },
   },
+  loanExtraCosts: {
+    more: { guide: 'financing', section: 'compare' },
+    asked: {
+      es: '¿Qué otros gastos se suman si compro con crédito? | qué gastos tiene sacar un crédito hipotecario | gastos de la hipoteca además de la escritura | con préstamo del banco los gastos de compra son más? | cuánto más sale escriturar si compro con hipoteca | costos extra de comprar con préstamo, tasación, seguros e hipoteca | además de la cuota, qué me cobra el banco?',
+      en: 'Which other costs are added if I buy with a loan? | extra costs of a mortgage on top of the deed | what fees come with a home loan | are closing costs higher with a bank loan | besides the instalment, what does the bank charge me? | mortgage fees: appraisal, insurance, registration',
+      pt: 'Que outros custos se somam se eu comprar com crédito? | custos do financiamento além da escritura | que gastos tem tirar um crédito imobiliário | com empréstimo os custos de compra aumentam? | além da parcela, o que o banco me cobra? | taxas da hipoteca: avaliação, seguros e registro',
+    },
+    answer: {
+      es: 'Sí: a los gastos de la compra se suman los del banco. Son su tasación, que suele pagar quien pide el crédito, los papeles de la hipoteca, que se inscribe, y los seguros, que van con la cuota. Cuánto es cada uno no lo tengo: pedí en dos o tres bancos el total por escrito, con seguros, tasación y gastos, y sumalo a lo que te cotice el escribano.',
+      en: 'Yes: the bank’s costs come on top of those of the purchase. They are its appraisal, usually paid by whoever applies, the papers of the mortgage, which is registered, and the insurance, which comes with the instalment. I don’t have the amount of each: ask two or three banks for the total in writing, with insurance, appraisal and fees, and add it to the notary’s quote.',
+      pt: 'Sim: aos custos da compra somam-se os do banco. São a avaliação, que costuma pagar quem pede o crédito, os papéis da hipoteca, que se inscreve, e os seguros, que vão com a parcela. Quanto é cada um eu não tenho: peça a dois ou três bancos o total por escrito, com seguros, avaliação e gastos, e some ao que o escribano orçar.',
+    },
+  },
   loanSwitchBank: {
     more: { guide: 'financing', section: 'compare' },
     asked: {

@@ -18,8 +18,15 @@ export function sayStated(
   return values.length > 0
 }
 
-export const isStated = ({ texts }: QuestionContext, { stated }: ListingDetails, name: FactName): boolean =>
-  factText(name, asListed(stated), texts.words, texts.pageLanguage) !== undefined
+/** Undefined where the listing does not state it. */
+export const textOfFact = (
+  { texts }: QuestionContext,
+  { stated }: ListingDetails,
+  name: FactName,
+): string | undefined => factText(name, asListed(stated), texts.words, texts.pageLanguage)
+
+export const isStated = (question: QuestionContext, listing: ListingDetails, name: FactName): boolean =>
+  textOfFact(question, listing, name) !== undefined
 
 interface Stated {
   names: readonly FactName[]

@@ -33,6 +33,12 @@ export const asMeant = (text: string): string =>
       const [least, most] = [0.8, 1.3].map((part) => Math.round(Number(size) * part))
       return `entre ${least} y ${most} m2`
     })
+    .replace(noCar, ' ')
+    .replace(plotForHouse, '$1 ')
+    .replace(preferred, '$1')
+    .replace(monthlyIncome, 'mejor rentabilidad')
+    .replace(noGain, ' ')
+    .replace(paidByIps, '$1 ')
 
 /** Authors write Spanish: what no filter is for is looked for as they write it. */
 const asWritten: Readonly<Record<string, string>> = {
@@ -122,3 +128,30 @@ const dues =
 /** "¿Sale más barato alquilar?": no sale. */
 const costs =
   /(?<=cu[aá]nto )sale\b|\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi
+
+/** "Para quem não tem carro": no parking is asked for. */
+const noCar =
+  /(?<!\p{L})(?:(?:que|quien|quem|who|yo|i|we|eu) )?(?:(?:no|n[aã]o|do(?:es)?n['’]?t|do not|does not) (?:tengo|tiene|tenemos|tienen|tenho|tem|temos|have|has|own|drive|uso|usa|usamos) (?:(?:ni|an?|any|el|un|um|o|my|our|own) )?|(?:sin|sem|without) (?:(?:an?|tener|ter|having) )?)(?:autos?|coches?|carros?|cars?|veh[ií]culos?|ve[ií]culos?)(?!\p{L})/giu
+
+/** "Terreno para casa de finde": the land is looked for. */
+const plotForHouse =
+  /(?<!\p{L})((?:terrenos?|lotes?|plots?|lots?|land)(?!\p{L})[^.?!,;]{0,60}?) (?:para|pra|for|to)(?: (?:hacer(?:me|nos)?|construir(?:me|nos)?|levantar|build|fazer))?(?: (?:una|mi|la|an?|my|our|uma|minha))? (?:casas?|casita|house|home|cabin)(?: (?:de|del|para el|for the|for|no|pro))?(?: (?:findes?|fin(?:es)? de semana|fim de semana|campo|veraneo|weekends?))?(?!\p{L})/giu
+
+const kinds =
+  '(?:deptos?|dptos?|departamentos?|apartamentos?|casas?|terrenos?|lotes?|d[uú]plex|oficinas?|houses?|apartments?|flats?|land|plots?|monoambientes?)'
+/** "Prefiro terreno que apartamento": the other one is not looked for. */
+const preferred = new RegExp(
+  `(?<!\\p{L})(?:prefier\\p{L}*|preferir\\p{L}*|prefir\\p{L}*|prefer|rather|mejor|melhor|better)(?: (?:an?|una?|uma?|el|la|os?|as?))? (${kinds}) (?:antes que|en vez de|en lugar de|em vez de|ao inv[eé]s de|do que|rather than|instead of|que|a|to|over|than)(?: (?:an?|una?|uma?|el|la|os?|as?))? ${kinds}(?!\\p{L})`,
+  'giu',
+)
+
+/** "Quiero renta mensual": what it brings, and nothing to rent. */
+const monthlyIncome =
+  /(?<!\p{L})(?:(?:renta|ingresos?|flujo) (?:fij[oa] )?mensual(?:es)?|(?:renda|fluxo) mensal|(?:monthly|rental) (?:rental )?income|(?:monthly )?cash ?flow)(?!\p{L})/giu
+/** "Y no revalorización", "not appreciation": nothing is looked for by it. */
+const noGain =
+  /(?<!\p{L})(?:(?:y|e|and),? )?(?:no|not|n[aã]o|sin|without|sem) (?:(?:la|the|capital|a|tanto|so much) )?(?:revaloriza\p{L}+|valoriza\p{L}+|plusval[ií]a|appreciation|capital gains?|growth)(?!\p{L})/giu
+
+/** "Jubilada de IPS": no hospital is meant. */
+const paidByIps =
+  /(?<!\p{L})((?:jubilad[oa]s?|pensionad[oa]s?|jubilaci[oó]n|pensi[oó]n|asegurad[oa]s?|cobr\p{L}+(?: [\d.,]+(?: \p{L}+){0,2})?|aporto|aportamos))(?: (?:de|del|por|en|al|a|el|la))* ips(?!\p{L})/giu

@@ -2,16 +2,17 @@ import type { Intent } from '#server/ai/local/intents/intent.ts'
 import { apartCostIntent } from './apartCost.ts'
 import { besideBeforeIntent } from './besideBefore.ts'
 import { bothOffersIntent } from './bothOffers.ts'
-import { easiestToLetIntent } from './easiestToLet.ts'
-import { firstDeliveredIntent } from './firstDelivered.ts'
 import { inCurrencyIntent } from './inCurrency.ts'
 import { kindAdviceIntent } from './kindAdvice.ts'
 import { netOfTaxIntent } from './netOfTax.ts'
+import { easiestToLetIntent } from './ofList/easiestToLet.ts'
+import { factOfEachIntent } from './ofList/factOfEach.ts'
+import { firstDeliveredIntent } from './ofList/firstDelivered.ts'
+import { perSqmOfEachIntent } from './ofList/perSqmOfEach.ts'
+import { rentEachIntent } from './ofList/rentEach.ts'
 import { ownedAbroadIntent } from './ownedAbroad.ts'
-import { perSqmOfEachIntent } from './perSqmOfEach.ts'
 import { refinedAlikeIntent } from './refinedAlike.ts'
 import { refinedFigureIntent } from './refinedFigure.ts'
-import { rentEachIntent } from './rentEach.ts'
 import { ruleAmountIntent } from './ruleAmount.ts'
 import { ruralLandIntent } from './ruralLand.ts'
 import { saleGainIntent } from './saleGain.ts'
@@ -39,5 +40,6 @@ export const followUps: readonly Intent[] = [
   firstDeliveredIntent,
   perSqmOfEachIntent,
   rentEachIntent,
+  factOfEachIntent,
   kindAdviceIntent,
 ]

@@ -9,13 +9,18 @@ const asks =
 const ofOwn = / (?:que|where|that|i|onde) (?:alquil\w+|rent\w*|alug\w+|eu alug\w+|was|we|viv\w+|mor\w+)(?= )/
 const maxWords = 14
 
+/** "Alquilo mi casa desde hace 4 años sin contrato": of what has been for long. */
+const tellsOfLong =
+  /^ (?:(?:hola|buenas|hi|hello|oi|che|yo|eu|i|we|ya) ){0,2}(?:alquilo|alquilamos|tengo alquilad[oa]|tenemos alquilad[oa]|rent(?: out)?|have (?:been renting|rented)(?: out)?|alugo|alugamos) (?:\w+ ){0,8}(?:(?:desde )?hace|for (?:the (?:last|past) )?|(?:desde )?ha|faz) ?(?:\w+ ){0,2}(?:anos?|meses|years?|months?)(?= )/
+
 /** A story, and no question yet. */
 export const storyIntent: Intent = {
   name: 'story',
   score: ({ text, wording, listing }) => {
     if (listing || wording.trim().split(' ').length > maxWords || /[?¿]/.test(text)) return 0
     const isAsked = asks.test(wording.replace(ofOwn, ' '))
-    return tells.test(wording) && !isAsked ? certainty.pointed + 5 : 0
+    const isStory = tells.test(wording) || tellsOfLong.test(wording)
+    return isStory && !isAsked ? certainty.pointed + 5 : 0
   },
   answer(question) {
     question.reply.say(question.texts.words.followUps.story)
@@ -25,5 +30,6 @@ export const storyIntent: Intent = {
     { ask: 'me fui del depto que alquilaba' },
     { ask: 'I moved out of the flat I was renting' },
     { ask: 'saí do apartamento que eu alugava' },
+    { ask: 'alquilo mi casa en Ypané desde hace 4 años sin contrato escrito' },
   ],
 }

@@ -1,5 +1,6 @@
 import { answerIncome, incomeIn } from '#server/ai/local/answers/homes/income.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
+import { isIncomeAlone } from '#server/ai/local/money/earned.ts'
 
 const incomeWords = questionWords({
   es: '(?:junto|juntamos|tenemos|entre los dos)(?: [\\w.]+){0,8} (?:por mes|al mes|mensuales)|(?:me|nos) (?:pagan|depositan)|(?:entre los dos|juntos) (?:sacamos|entran|ingresan)|sacamos|gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
@@ -24,6 +25,7 @@ export const incomeIntent: Intent = {
   name: 'income',
   score({ wording, text, rate }) {
     const isIncome = incomeWords.test(wording) || entersMonthly.test(wording)
+    if (isIncomeAlone(wording) && incomeIn(text, rate)) return certainty.pointed + 5
     if (!isIncome || !ofHomes.test(wording) || asksIncome.test(wording) || saves.test(wording)) return 0
     return incomeIn(text, rate) ? certainty.pointed + 5 : 0
   },
@@ -32,5 +34,6 @@ export const incomeIntent: Intent = {
     { ask: 'gano 6 millones, ¿qué puedo alquilar?' },
     { ask: 'I earn 1500 dollars a month, what can I rent?' },
     { ask: 'ganho 2 mil dólares por mês, o que posso alugar?' },
+    { ask: 'soy jubilada, cobro 3.200.000' },
   ],
 }
