@@ -13,6 +13,7 @@ export const fallbackNames = [
   'stale',
   'limits',
   'picture',
+  'cut',
 ] as const
 export type FallbackName = (typeof fallbackNames)[number]
 
@@ -27,6 +28,7 @@ const lesser: Record<FallbackName, string> = {
   stale: 'an answer of before was sent in place of a fresh one',
   limits: 'this server alone counted in place of all servers together',
   picture: 'a preview or a sheet was made without a picture',
+  cut: 'an answer that had begun was cut off',
 }
 
 /** Milliseconds between two log lines of a name. */
@@ -62,6 +64,7 @@ export function createFallbacks(
     stale: 0,
     limits: 0,
     picture: 0,
+    cut: 0,
   }
   const loggedAt = new Map<FallbackName, number>()
   const allowed = new Set<FallbackName>()

@@ -11,6 +11,7 @@ import { titleIn } from '#server/listings/listingTexts.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
+import { dayInParaguay } from '#shared/core/paraguayTime.ts'
 import { inboxApi } from '#shared/inquiries/inbox.ts'
 import type { ThreadRow } from './inbox.queries.ts'
 import {
@@ -67,7 +68,7 @@ export function inboxRoutes(
   api.serve(inboxApi.export, async ({ query, actor, request, language }) => {
     await limitExports(accountOf(actor))
     const { inquiryExport: w } = words(language)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dayInParaguay(new Date())
     const batches = eachThread(db, query, actor)
     await sendCsv(request, `${brand.slug}-${w.file}-${day}`, w.columns, cellsOf(batches, language))
     return undefined

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Fallbacks } from '#server/core/fallbacks.ts'
 
-/** Leaves a failed answer to the app: what is neither a refusal nor an outage is a fallback. */
+/** Leaves a failed answer to the app: what is neither a refusal nor an outage is a fallback. One that has begun is cut off. */
 export function answerOrLeave(
   app: RequestListener,
   fallbacks: Pick<Fallbacks, 'use'>,
@@ -12,7 +12,10 @@ export function answerOrLeave(
 ): void {
   answer()
     .catch((error: unknown) => {
-      if (response.headersSent) throw error
+      if (response.headersSent) {
+        if (!response.destroyed) fallbacks.use('cut', error)
+        throw error
+      }
       // The app comes to the same, and answers it in the reader's language.
       if (!(error instanceof AppError) && !isDatabaseAway(error)) fallbacks.use('reader', error)
       app(request, response)
