@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { imports } from '#server/imports/imports.table.ts'
 import { settings } from '#server/settings/settings.table.ts'
+import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { importsOf, sheetHeader, sheetOf } from '#tests/support/imports.ts'
@@ -16,15 +18,20 @@ const asked: string[] = []
 /** That came after they were asked for. */
 const late = new Set<string>()
 const drawn = new Map<number, Promise<Buffer>>()
-/** Answered once it is let go. */
-let letGo = () => {}
-const held = new Promise<void>((resolve) => {
-  letGo = resolve
-})
+/** Answered once they are let go. */
+function hold() {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo: () => letGo() }
+}
+const holding = { '/foto77.jpg': hold(), '/foto88.jpg': hold() }
+const isHeld = (path: string): path is keyof typeof holding => path in holding
 const server = http.createServer(async (request, response) => {
   const path = request.url ?? ''
   asked.push(path)
-  if (path === '/foto77.jpg') await held
+  if (isHeld(path)) await holding[path].held
   const seed = late.has(path) ? '60' : /^\/foto(\d+)\.jpg/.exec(path)?.[1]
   if (path === '/inside') response.writeHead(302, { Location: 'http://127.0.0.1/' }).end()
   else if (path === '/mapped') response.writeHead(302, { Location: 'http://[::ffff:127.0.0.1]/' }).end()
@@ -114,6 +121,23 @@ describe('pictures by address', () => {
     expect((await user.check(sheet)).counts).toMatchObject({ update: 0, unchanged: 1 })
   })
 
+  it('end their run where who brought it no longer works for the agency', async () => {
+    const { agencyId, people, user } = await setAgencyScene(app)
+    const agent = importsOf(app, user('agent'))
+    const { id } = await agent.check(sheetOf([{ Código: '1', Fotos: urls('foto88.jpg') }]))
+    await agent.act(id, 'run')
+    await expect.poll(() => asked).toContain('/foto88.jpg')
+    const path = `/api/agencies/${agencyId}/members/${people.agent}`
+    expect((await app.send('DELETE', path, undefined, user('owner'))).status).toBe(204)
+    holding['/foto88.jpg'].letGo()
+    await expect
+      .poll(async () => {
+        const [found] = await app.context.db.select().from(imports).where(eq(imports.id, id))
+        return [found?.state, found?.problem]
+      })
+      .toEqual(['failed', 'no_longer_allowed'])
+  })
+
   // One connection cannot wait for another.
   it.runIf(process.env.TEST_POSTGRES_URL)('are attached before their run is done', async () => {
     const { db, database } = app.context
@@ -125,7 +149,7 @@ describe('pictures by address', () => {
     await client.query('begin')
     await client.query('select from import_rows where import_id = $1 for update', [id])
     try {
-      letGo()
+      holding['/foto77.jpg'].letGo()
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1)
       // Looks whether anything is left to do.

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { importPictures, importRows } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
-import type { RunNeeds } from './runNeeds.ts'
+import { ImportEnded, type RunNeeds } from './runNeeds.ts'
 
 export const writtenActions = ['create', 'update', 'withdraw'] as const
 
@@ -33,6 +33,17 @@ export async function finishIfDone(
 }
 
 /** With its last counts. */
+/** Of a fault that trying again does not mend. */
+export async function endEarly(
+  { db, log, notifier }: Pick<RunNeeds, 'db' | 'log' | 'notifier'>,
+  importId: string,
+  error: unknown,
+): Promise<void> {
+  log.error({ err: error, importId }, 'an import ended before its end')
+  const problem = error instanceof ImportEnded ? error.problem : 'unexpected'
+  await db.transaction((tx) => end(tx, importId, 'failed', { notifier, problem }))
+}
+
 export async function end(
   tx: Db,
   importId: string,

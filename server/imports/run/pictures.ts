@@ -11,12 +11,13 @@ import { changeListing } from '#server/listings/publish/change.ts'
 import { readPictures } from '#server/listings/publish/pictures.ts'
 import { areUploadsOf } from '#server/media/uploads.service.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
-import { finishIfDone } from './finish.ts'
+import { endEarly, finishIfDone } from './finish.ts'
 import { fetchPictures } from './importJobs.ts'
 import {
   type BatchNeeds,
   batchNeeds,
   changeNeeds,
+  ImportEnded,
   type PictureNeeds,
   unversioned,
   writerOf,
@@ -55,7 +56,7 @@ export async function fetchRowPictures(
   for (const part of parts.slice(0, -1)) await save(db, await fetchAll(part))
   const last = await fetchAll(parts.at(-1))
   const batch = await batchNeeds(needs)
-  await db.transaction(async (tx) => {
+  const attached = db.transaction(async (tx) => {
     // Awaited until they are attached: a run is done when none is, and a killed server's is taken up by them.
     await save(tx, last)
     const left = await tx
@@ -69,6 +70,10 @@ export async function fetchRowPictures(
     }
     await attach(tx, { importId, number }, batch)
     await finishIfDone(tx, importId, batch)
+  })
+  await attached.catch((error: unknown) => {
+    if (error instanceof ImportEnded) return endEarly(needs, importId, error)
+    throw error
   })
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { importRows } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
-import { end, finishIfDone, writtenActions } from './finish.ts'
+import { end, endEarly, finishIfDone, writtenActions } from './finish.ts'
 import { priceSheet } from './importJobs.ts'
 import { type BatchNeeds, batchNeeds, ImportEnded, type RunNeeds, writerOf } from './runNeeds.ts'
 import { undoRow } from './undoRow.ts'
@@ -34,17 +34,14 @@ export async function runImport(needs: RunNeeds, importId: string, phase: Phase)
 }
 
 async function onFailure(needs: RunNeeds, importId: string, error: unknown): Promise<void> {
-  const { db, log, notifier } = needs
-  const [found] = await db
+  const [found] = await needs.db
     .update(imports)
     .set({ failures: sql`${imports.failures} + 1` })
     .where(and(eq(imports.id, importId), eq(imports.state, 'running')))
     .returning({ failures: imports.failures })
   const isOver = error instanceof ImportEnded || (found?.failures ?? 0) >= maxFailures
   if (!found || !isOver) throw error
-  log.error({ err: error, importId }, 'an import ended before its end')
-  const problem = error instanceof ImportEnded ? error.problem : 'unexpected'
-  await db.transaction((tx) => end(tx, importId, 'failed', { notifier, problem }))
+  await endEarly(needs, importId, error)
 }
 
 /** Locked: batches of one import do not run beside each other. */
