@@ -295,7 +295,7 @@ export const onlyWords = wordSet('solo, solamente, unicamente')
 export const guaranteeWords = wordSet('garantia*, garante*, contrato, fraccionado')
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords = wordSet(
-  'em, um, uma, com, ate, fechado, fechada, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
+  'em, um, uma, uns, umas, com, ate, fechado, fechada, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
 )
 /** Studios have no bedroom. */
 export const studioWords = wordSet('monoambiente*, studio*, loft*, ambiente, mono, kitnet')

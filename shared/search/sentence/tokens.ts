@@ -33,6 +33,8 @@ const kinds = {
   // "USD120K", "Gs1500000"
   currency: String.raw`(?<![\p{L}\p{N}])(?:usd|us|gs)(?=\d)`,
   sign: String.raw`u\$[sd]|us\$|r\$|\+\s?[/-]-?|[$₲€<>+±~]`,
+  // "800/mes"
+  monthly: String.raw`/\s?(?:mes|mês|month|mo)(?!\p{L})`,
   dash: '[-–—/]',
   word: String.raw`\p{L}(?:[\p{L}\p{M}\p{N}²]|['’´${'`'}](?=\p{L}))*`,
 }
@@ -67,7 +69,8 @@ export function tokenize(text: string): Token[] {
       start: match.index,
       end: match.index + found.length,
     }
-    const { plot, ordinal, percent, number, word } = match.groups ?? {}
+    const { plot, ordinal, percent, number, monthly, word } = match.groups ?? {}
+    if (monthly) return { ...token, key: 'mensual' }
     if (ordinal) return { ...token, key: ordinals[Number.parseInt(ordinal, 10)] ?? token.key }
     if (plot) {
       const [width = 0, depth = 0] = (plot.match(/\d+(?:[.,]\d+)?/g) ?? []).map(readNumber)

@@ -88,10 +88,17 @@ function sayOwn(question: QuestionContext): void {
 }
 
 const stay =
-  /(?<!(?:tengo|tenemos|tiene|cumpl[ií]|cumplo|tenho|(?:i['’]?m|i am|aged?|sou de|edad de|idade de)) )\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|two|three|four|five|six|seven|eight|ten|fifteen|twenty|dois|três|quatro|dez|quinze|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
+  /(?<!(?:tengo|tenemos|tiene|cumpl[ií]|cumplo|tenho|(?:i['’]?m|i am|aged?|sou de|edad de|idade de)) )\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|two|three|four|five|six|seven|eight|ten|fifteen|twenty|dois|três|quatro|dez|quinze|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/giu
 /** "¿Y si me quedo diez?" after years. */
 const stayMore =
-  /\b(?:me quedo|nos quedamos|quedarme|quedarnos|(?:i|we) stay(?:ed)?|stay(?:ing)? for|fico|ficar) (?:unos )?(\d{1,2}|cinco|seis|siete|ocho|diez|quince|veinte|five|ten|fifteen|twenty|dez|quinze|vinte)(?!\p{L}|\s*(?:mes|d[ií]a|semana|month|day|week))/iu
+  /\b(?:me quedo|nos quedamos|quedarme|quedarnos|(?:i|we) stay(?:ed)?|stay(?:ing)? for|fico|ficar) (?:unos )?(\d{1,2}|cinco|seis|siete|ocho|diez|quince|veinte|five|ten|fifteen|twenty|dez|quinze|vinte)(?!\p{L}|\s*(?:mes|d[ií]a|semana|month|day|week))/giu
+/** "Say 3 years … and 10 years?": the last that was named. */
+const yearsNamed = (text: string): string =>
+  [stay, stayMore]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .toSorted((one, other) => one.index - other.index)
+    .at(-1)?.[1] ?? ''
+
 /** Percent a year. */
 const assumed = { upkeep: 1, elsewhere: 4 }
 const mostElsewhere = 20
@@ -117,8 +124,7 @@ function sayOwnSum(question: QuestionContext, { sale, rent }: Medians): boolean 
   const { reply, texts, text, rate, wording } = question
   const isDown = ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined
   const named = isDown ? [] : pricesIn(text, rate).filter((usd) => usd >= between.home && !isYear(usd))
-  const [, said = ''] = stayMore.exec(text) ?? stay.exec(text) ?? []
-  const years = readCount(placeKey(said))
+  const years = readCount(placeKey(yearsNamed(text)))
   if (named.length !== 1 && !(years > 0)) return false
   const own = pricesIn(text, rate).find((usd) => usd >= 100 && usd <= between.rent)
   const price = named.at(-1) ?? sale.medianPriceUSD

@@ -42,6 +42,10 @@ const insults =
 const complains =
   / (?:(?:precios?|prices?|precos?)(?: \w+){0,3} (?:cualquiera|cualquier cosa|una locura|un robo|un disparate|una barbaridad|inflad[oa]s?|por las nubes|ridiculous|crazy|insane|nuts|a joke|a rip off|absurdos?|um roubo|loucura)|(?:son|es|sao|they re|you re) (?:todos |all )?(?:un[oa]?s? )?(?:chorros|ladrones|robo|locura|crooks|thieves|ladroes|roubo)) /
 
+/** "¿Sos un bot? Quiero hablar con alguien" */
+const wantsPerson =
+  / (?:habl\w+|contact\w+|comunic\w+|talk|speak|falar)(?: \w+){0,2} (?:alguien|(?:una |un )?(?:persona|humano|asesor)|someone|somebody|(?:a )?(?:person|human)|alguem|(?:uma )?pessoa)(?= )/
+
 /** "¿Y para qué servís si no sabés nada?" */
 const asksUse =
   / (?:para que|pra que|para q) (?:serv\w+|sirv\w+|sos|estas)(?= )| what (?:are you|r u|is this bot) (?:even )?(?:good )?for(?= )| what (?:good|use) are you(?= )/
@@ -71,7 +75,8 @@ export function smallTalk({ wording, text, listing, texts, understood }: Meaning
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks
-  if (talk.self.test(wording) && !(listing && ofListing.author.test(wording))) return w.self(brand.name)
+  if (talk.self.test(wording) && !wantsPerson.test(wording) && !(listing && ofListing.author.test(wording)))
+    return w.self(brand.name)
   if (talk.help.test(wording) && wording.trim().split(' ').length <= maxHelp)
     return title ? w.helpListing(title) : w.help
   return undefined

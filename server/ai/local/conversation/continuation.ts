@@ -42,7 +42,10 @@ export function narrowsKind({ filters, places = [] }: SearchState, { understood 
   const isPlaced = namesPlace(filters) || places.length > 0
   const isElsewhere = namesPlace(understood.filters) || placesOf(understood).length > 0
   const isSameKind = propertyType?.every((type) => filters.propertyType?.includes(type) ?? true) === true
-  const isSameOffer = transactionType === undefined || transactionType === filters.transactionType
+  const isSameOffer =
+    transactionType === undefined ||
+    filters.transactionType === undefined ||
+    transactionType === filters.transactionType
   return isPlaced && !isElsewhere && isSameKind && isSameOffer
 }
 

@@ -17,6 +17,17 @@ const needs =
 
 const matters: readonly Followed[] = [
   {
+    // "¿Y quién paga, yo o el vendedor?"
+    before:
+      / (?:escritur\w+|gastos? de (?:compra|cierre)|closing costs?|deed|notary|cartorio|transferencia)(?= )/,
+    now: / (?:quien(?:es)? (?:l[oa]s? )?pag\w+|who pays?|quem (?:e que )?paga\w*)(?= )/,
+    asked: {
+      es: '¿Quién paga los gastos de escritura, el comprador o el vendedor?',
+      en: 'Who pays the closing costs, buyer or seller?',
+      pt: 'Quem paga os custos da escritura, o comprador ou o vendedor?',
+    },
+  },
+  {
     // "¿Hay que comprar algo para eso?"
     before: / (?:residen\w+|radica\w+|cedula|migrac\w+)(?= )/,
     now: new RegExp(

@@ -1,6 +1,6 @@
 /** Embassies, public buildings, churches, crossings. See `landmarkRows.ts`. */
 export const civic = `
-embassy|Embajada de Estados Unidos|embajada americana, embajada de ee uu, embajada ee uu, embajada de eeuu, embajada eeuu, embajada yanqui, embaixada americana, embajada usa, us embassy, american embassy, embajada de los estados unidos, embassy of the united states, embaixada dos estados unidos|Asunción|Mariscal López|-25.2893 -57.6038
+embassy|Embajada de Estados Unidos|embajada americana, embajada gringa, embajada de ee uu, embajada ee uu, embajada de eeuu, embajada eeuu, embajada yanqui, embaixada americana, embajada usa, us embassy, american embassy, embajada de los estados unidos, embassy of the united states, embaixada dos estados unidos|Asunción|Mariscal López|-25.2893 -57.6038
 embassy|Embajada de Brasil|embajada del brasil, embajada brasilera, embajada brasilena, brazilian embassy, embaixada do brasil, embaixada brasileira|Asunción|Las Mercedes|-25.2880 -57.6130
 embassy|Embajada de Argentina|embajada argentina, argentine embassy, embaixada da argentina|Asunción|Las Mercedes|-25.2868 -57.6155
 embassy|Embajada de Alemania|embajada alemana, german embassy|Asunción|Virgen del Huerto

@@ -34,7 +34,7 @@ university|Universidad Nacional de Itapúa|campus uni|Encarnación
 university|Universidad Católica, Campus Itapúa|uca encarnacion|Encarnación
 school|American School of Asunción|asa, colegio americano, american school|Asunción||-25.2866 -57.6082
 school|Colegio San José|san jose colegio|Asunción|San José|-25.2855 -57.6225
-school|Colegio Internacional|international school, colegio internacional asuncion|Asunción
+school|Colegio Internacional|colegio internacional asuncion|Asunción
 school|Colegio Goethe|goethe, goethe schule, colegio aleman, german school, escola alema|Asunción|San Cristóbal
 school|Colegio Santa Clara||Asunción
 school|Colegio Cristo Rey||Asunción|La Encarnación|-25.2858 -57.6418

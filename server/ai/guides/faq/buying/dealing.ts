@@ -158,4 +158,17 @@ export const dealingFaq = {
       pt: 'Você não perde a propriedade: o que vale está no protocolo do escribano e no registro. Vá com o documento e, se tiver, os números de finca e cadastro ao escribano que a fez, ou pergunte no registro como pedir cópia. Se você compra, que o seu escribano veja o domínio registrado e não uma fotocópia.',
     },
   },
+  whoPaysClosing: {
+    more: { guide: 'costs', section: 'buying' },
+    asked: {
+      es: '¿Quién paga los gastos de escritura, el comprador o el vendedor? | la escritura la pago yo o el que vende | los gastos de transferencia quién los paga',
+      en: 'Who pays the closing costs, buyer or seller? | does the buyer or the seller pay for the deed | who pays the notary when buying',
+      pt: 'Quem paga os custos da escritura, o comprador ou o vendedor? | a escritura quem paga, eu ou quem vende | quem paga o cartório na compra',
+    },
+    answer: {
+      es: `Lo usual es que quien compra pague la escritura (escribano, tasas y certificado)${cite.closingCosts}, y quien vende el impuesto a la ganancia y la comisión, si hay inmobiliaria. No es obligatorio repartirlo así: acuérdenlo antes de la seña y que el papel diga quién paga cada cosa.`,
+      en: `Usually the buyer pays for the deed (notary, taxes on it and certificate)${cite.closingCosts}, and the seller the tax on the gain and the commission, if there is an agency. It need not be shared so: agree on it before the deposit, and have the paper say who pays what.`,
+      pt: `O usual é que quem compra pague a escritura (escribano, taxas e certificado)${cite.closingCosts}, e quem vende o imposto sobre o ganho e a comissão, se há imobiliária. Não é obrigatório dividir assim: combinem antes do sinal e que o papel diga quem paga cada coisa.`,
+    },
+  },
 } satisfies Record<string, FaqEntry>

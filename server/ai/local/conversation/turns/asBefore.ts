@@ -5,7 +5,11 @@ import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 /* What a turn means only beside the search before it. */
 
 const bareSize =
-  /^\W*(?:(?:bah|no|mejor|que sean|que tenga|y|make it|actually|better|melhor|entao|ou|o|or)[\s,]+){1,4}(?:de |con |with |com )?(\d|dos|tres|cuatro|two|three|four|dois|quatro)\W*$/i
+  /^\W*(?:(?:bah|no|mejor|que sean|que tenga|y|make it|actually|better|melhor|entao|ou|o|or)[\s,]+){1,4}(?:de |con |with |com )?(\d|dos|tres|cuatro|two|three|four|dois|quatro)(?: (?:nom[aá]s|only|s[oó]|solamente|please|porfa))?\W*$/i
+
+/** "2 nomás" after three bedrooms. */
+const onlySo =
+  /^\W*(?:con |with |com )?(\d|dos|tres|cuatro|two|three|four|dois|quatro) (?:nom[aá]s|only|s[oó]|solamente)\W*$/i
 
 const count = '(\\d|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|três|quatro)'
 const orMore = '(?:\\s+(?:o|or|ou|and|y)\\s+(?:m[aá]s|more|mais|up))?'
@@ -32,7 +36,7 @@ export function asSize(text: string, before: SentenceFilters | undefined): strin
   if (rooms !== undefined && before?.propertyType?.every((type) => homeTypes.includes(type)) === true)
     return `con ${rooms} dormitorios`
   if (before?.bedrooms === undefined) return text
-  const [, bare] = bareSize.exec(text) ?? manyMore.exec(text) ?? asWell.exec(text) ?? []
+  const [, bare] = bareSize.exec(text) ?? onlySo.exec(text) ?? manyMore.exec(text) ?? asWell.exec(text) ?? []
   if (bare !== undefined) return `con ${bare} dormitorios`
   const [said = '', many] = sizeAndMore.exec(text) ?? []
   return many === undefined ? text : `con ${many} dormitorios${text.slice(said.length)}`

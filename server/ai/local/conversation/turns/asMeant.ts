@@ -29,9 +29,9 @@ export const asMeant = (text: string): string =>
     .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
     .replace(atCatolica, ' cerca de la universidad católica ')
-    .replace(aboutSize, (_, size: string) => {
+    .replace(aboutSize, (said, size: string) => {
       const [least, most] = [0.8, 1.3].map((part) => Math.round(Number(size) * part))
-      return `entre ${least} y ${most} m2`
+      return /^(?:uns|por volta)/i.test(said) ? `com ${least} a ${most} m2` : `entre ${least} y ${most} m2`
     })
     .replace(noCar, ' ')
     .replace(plotForHouse, '$1 ')
@@ -99,7 +99,7 @@ const complaint =
 
 /** At the end, it is asked politely. */
 const ifPossible =
-  /[,\s]+(?:si (?:se puede|es posible|hay|puede ser)|if (?:at all )?possible|se (?:for )?poss[ií]vel|se der|en lo posible|de ser posible)[\s.!]*$/iu
+  /[,\s]{1,4}(?:si (?:se puede|es posible|hay|puede ser)|if (?:at all )?possible|se (?:for )?poss[ií]vel|se der|en lo posible|de ser posible)[\s.!]{0,4}$/iu
 
 /** "Vendo mi casa de San Lorenzo y quiero un depto en el centro": the flat is looked for. */
 const soldBefore =

@@ -1,5 +1,6 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { answerEstimate, answerRate, answerReturns } from '#server/ai/local/answers/estimating.ts'
+import { answerYield } from '#server/ai/local/answers/homes/yields.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { isOfOtherThings } from '#server/ai/local/intents/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -49,6 +50,8 @@ const isDeal = ({ wording, amounts }: { wording: string; amounts: number }) =>
   !/ (?:o|or|ou) (?:compr|buy|seguir)/.test(wording)
 
 /** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
+const leastAmount = 20
+
 export const returnsIntent: Intent = {
   name: 'returns',
   score({ wording, text, thread, listing, understood }) {
@@ -61,7 +64,12 @@ export const returnsIntent: Intent = {
     if (isAlone && amounts > 0) return certainty.asked
     return certainty.aside + 1
   },
-  answer: answerReturns,
+  // Without an amount, what such homes usually leave.
+  async answer(question) {
+    if (amountsIn(question.text).some(({ value }) => value >= leastAmount)) return answerReturns(question)
+    await answerYield(question)
+    question.reply.say(question.texts.words.replies.returns.need)
+  },
   cases: [
     { ask: 'Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?' },
     { ask: 'if I buy for 100k and rent it out for 700, what is the return?' },
