@@ -15,7 +15,55 @@ interface Followed {
 const needs =
   '(?:precis\\w+|necesit\\w+|hay que|tengo que|hace falta|es (?:obligatori\\w+|necesari\\w+)|do (?:i|we) (?:have|need) to|must (?:i|we)|is it (?:necessary|mandatory|required)|have to|tem que|tenho que|e (?:obrigatori\\w+|necessari\\w+))'
 
+/** "¿Y cuánto tarda?" */
+const howLong =
+  / (?:(?:cuanto|quanto)(?: tiempo| tempo)? (?:tarda\w*|demora\w*|leva|lleva)|(?:tarda|demora) (?:cuanto|quanto|mucho|muito)|how long)(?= )/
+const terms: readonly Omit<Followed, 'now'>[] = [
+  {
+    before: / (?:residenc\w+|residency|radicacion|radicar\w*)(?= )/,
+    asked: {
+      es: '¿Cuánto tarda la residencia?',
+      en: 'How long does residency take?',
+      pt: 'Quanto demora a residência?',
+    },
+  },
+  {
+    before:
+      / (?:sucesion|herencia|heredar\w*|heredamos|inheritance|inherit\w*|probate|inventario|heranca)(?= )/,
+    asked: {
+      es: '¿Cuánto tarda una sucesión?',
+      en: 'How long does an inheritance case take?',
+      pt: 'Quanto tempo demora um inventário?',
+    },
+  },
+  {
+    before: / (?:desaloj\w+|evict\w*|despej\w+)(?= )/,
+    asked: {
+      es: '¿Cuánto tarda un desalojo?',
+      en: 'How long does an eviction take?',
+      pt: 'Quanto demora um despejo?',
+    },
+  },
+  {
+    before: / (?:escritur\w+|transferencia|title deed|deed|notary|cartorio)(?= )/,
+    asked: {
+      es: '¿Cuánto tarda la escritura de una casa?',
+      en: 'How long does the deed of a house take?',
+      pt: 'Quanto demora a escritura de uma casa?',
+    },
+  },
+  {
+    before: / (?:creditos?|prestamos?|hipotecas?|loans?|mortgages?|financiamento|emprestimo)(?= )/,
+    asked: {
+      es: '¿Cuánto tarda el banco en aprobar un crédito hipotecario?',
+      en: 'How long does a bank take to approve a mortgage?',
+      pt: 'Quanto demora o banco para aprovar o crédito hipotecário?',
+    },
+  },
+]
+
 const matters: readonly Followed[] = [
+  ...terms.map((one) => ({ ...one, now: howLong })),
   {
     // "¿Y quién paga, yo o el vendedor?"
     before:

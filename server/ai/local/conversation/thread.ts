@@ -124,12 +124,19 @@ const asksAverage = ({ wording, understood }: Turn) =>
   !ordinals.some((one) => one.test(wording)) &&
   topicsIn(superlatives, wording).length === 0
 
+/** "Sort by cheapest per sqm" after a search: its listings, and no figure. */
+const sorts = / (?:sort\w*|orden(?:a|ar|ame|alas|alos|ados|adas)|rank\w*|classific\w+)(?= )/
+
+/** "¿Cuál tiene mejor colectivo al centro?" looks for nothing there. */
+const ofTransport = / (?:colectivos?|omnibus|bus(?:es)?|transporte publico|public transport|onibus)(?= )/
+
 /** Undefined: neither. */
 export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const { wording, understood } = turn
   if (lettingGo(turn, thread.search)) return thread.kind
   if (thread.search && supposes(wording) && !understood.filters.propertyType) return undefined
   if (isAside(wording, understood, thread) || isDistance(turn) || isIncomeAlone(wording)) return undefined
+  if (ofTransport.test(wording) && thread.search && !understood.filters.propertyType) return undefined
   if (
     thread.search &&
     factOfEach(wording) &&
@@ -140,7 +147,7 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   if (reckons.test(wording) && !understood.filters.propertyType && !namesPlace(understood.filters))
     return undefined
   const hasFilters = understood.criteria.length > 0
-  const asksMarket = about.perSqm.test(wording) || asksOfMarket(turn)
+  const asksMarket = !sorts.test(wording) && (about.perSqm.test(wording) || asksOfMarket(turn))
   const isNightly = understood.filters.allowsShortTerm ?? understood.filters.airbnbActive
   // "How much is the cheapest?" is of one of those.
   const isOfOne =

@@ -131,4 +131,17 @@ export const livingForeignersFaq = {
       pt: 'De onde são as pessoas de cada bairro não medimos. Pergunte no seu consulado, em grupos da sua comunidade e em escolas ou igrejas do seu idioma. Diga um desses lugares, por exemplo «aluguel perto do Goethe», e mostro o que há ao redor e quanto pedem.',
     },
   },
+  residenceTime: {
+    more: { guide: 'moving', section: 'temporary' },
+    asked: {
+      es: '¿Cuánto tarda la residencia? | en cuánto tiempo sale la residencia temporal | cuándo me dan la residencia y la cédula',
+      en: 'How long does residency take? | how long until I get temporary residence',
+      pt: 'Quanto demora a residência? | em quanto tempo sai a residência temporária',
+    },
+    answer: {
+      es: `El plazo no lo tengo confirmado: lo dice Migraciones al recibir tu carpeta, y depende de que esté completa. Lo que sí sé es del certificado de inversionista del SUACE: sale en ${f.investorCertificate}. Juntá ya los documentos de tu país, legalizados y traducidos, y preguntá el plazo de hoy en Migraciones.`,
+      en: `I do not have the term confirmed: the migrations office tells it when it takes your papers, and it depends on their being complete. What I do know is of SUACE’s investor certificate: it takes ${f.investorCertificate}. Gather the papers of your country now, legalized and translated, and ask the office for today’s term.`,
+      pt: `O prazo não tenho confirmado: quem diz é Migraciones ao receber sua pasta, e depende de estar completa. O que sei é do certificado de investidor do SUACE: sai em ${f.investorCertificate}. Junte já os documentos do seu país, legalizados e traduzidos, e pergunte o prazo de hoje em Migraciones.`,
+    },
+  },
 } satisfies Record<string, FaqEntry>
