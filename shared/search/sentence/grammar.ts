@@ -164,7 +164,7 @@ export const boundsAfter = wordTable<'min' | 'max'>([
 export const approximations: ReadonlyMap<string, true> = new Map([
   ...wordTable([
     [
-      'alrededor( de), aproximadamente, aprox( de), cerca de, mas o menos( de), casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
+      'alrededor( de), aproximadamente, aprox( de), cerca de, mas o menos( de), casi, unos, unas, uns, umas, tipo, por volta de, about, around, approximately, approx, roughly, circa, close to',
       true as const,
     ],
   ]),
@@ -238,7 +238,10 @@ export const ordinaryPlaces = wordSet(
 export const vagueBarrios = wordSet('caacupemi')
 /** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
 export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
-  ['sin, sem, without, with no, menos', 'loose'],
+  [
+    'sin, sem, without, with no, menos, sac@(me) los( que son), sac@(me) las( que son), sac@(me) los que estan, quit@(me) los( que son), quit@(me) las( que son), quit@(me) los que estan, tir@ os( que sao), tir@ as( que sao), retir@ os( que sao), remove the ones( that are), drop the ones( that are), exclude the ones( that are), take out the ones( that are)',
+    'loose',
+  ],
   [
     'no, nada de, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), ani, ndahaei, ndahaeiva, ndaipotai, ndaipotaiva, que no admita, que no permita, no quiero (nada), sac@(me) los de(l), sac@(me) las de(l), quit@(me) los de(l), quit@(me) las de(l), remove the ones in, without the ones in, drop the ones in, tira os d@, tire os d@, no busco, no buscamos, no estoy buscando, no estamos buscando, no me interesa(n), nao quero (nada), nao procuro, nao busco, nao estou procurando, nao me interessa(m), not looking for, not interested in, no interest in, dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',

@@ -13,7 +13,6 @@ export const asMeant = (text: string): string =>
     .replace(oneMore, '$1 dormitório a mais')
     .replace(fromHome, ' ')
     .replace(noStairs, ' ')
-    .replace(dropsOffPlan, 'sin los en pozo')
     .replace(newHomes, 'brand new ')
     .replace(homesNew, '$1$2a estrenar')
     .replace(/\bA\/C\b/g, 'air conditioning')
@@ -29,10 +28,6 @@ export const asMeant = (text: string): string =>
     .replace(workplace, ' ')
     .replace(dues, '$1 expensas')
     .replace(atCatolica, ' cerca de la universidad católica ')
-    .replace(aboutSize, (said, size: string) => {
-      const [least, most] = [0.8, 1.3].map((part) => Math.round(Number(size) * part))
-      return /^(?:uns|por volta)/i.test(said) ? `com ${least} a ${most} m2` : `entre ${least} y ${most} m2`
-    })
     .replace(noCar, ' ')
     .replace(plotForHouse, '$1 ')
     .replace(preferred, '$1')
@@ -70,10 +65,6 @@ const fromHome =
 /** "They can't climb stairs": what it means is told beside the search. */
 const noStairs =
   /(?<!\p{L})(?:they|she|he|who) (?:can['’]?t|cannot|can not|don['’]?t|can no longer|no longer) (?:climb|go up|use|do|manage)(?: the| any)? stairs(?: any ?more| well)?/giu
-
-/** "Tira os que são na planta" takes them off. */
-const dropsOffPlan =
-  /(?<!\p{L})(?:sac[aá](?:me|le|r)?|quit[aá](?:me|le|r)?|tir[ae]r?|retir[ae]r?|elimin[aá]r?|descart[aá]r?|exclu[ií]r?|remove|drop|exclude|take out|hide)\s+(?:todos\s+|all\s+)?(?:l[oa]s|[oa]s|the ones|those|the)(?:\s+(?:que|that|which))?(?:\s+(?:son|s[aã]o|est[aá]n|est[aã]o|are))?\s+(?:(?:de|en|na|in|at)\s+)?(?:pozo|planta|preventa|off[ -]?plan|pre[ -]?construction|presale)(?!\p{L})/giu
 
 /** "New condos": as a listing states it. */
 const newHomes =
@@ -116,10 +107,6 @@ const workplace =
 /** "Entro a la Católica en febrero": near it. */
 const atCatolica =
   /(?<!\p{L})(?:entro|entra|entramos|ingreso|empiezo|empieza|estudio|estudia|curso|voy a (?:estudiar|entrar|empezar)|study|studies|studying|start(?:ing)?|estudo|estuda|vou (?:estudar|entrar)|começo|entrei) (?:a|en|at|in|na|em) (?:la |the |a )?(?:universidad |universidade )?cat[oó]lica(?: university)?(?: (?:en|in|em) (?:enero|febrero|marzo|julio|agosto|january|february|march|july|august|janeiro|fevereiro|março|julho|agosto))?(?!\p{L})/giu
-
-/** "Tipo 40 m2" */
-const aboutSize =
-  /(?<!\p{L})(?:tipo|unos|aprox(?:imadamente)?\.?|alrededor de|m[aá]s o menos|around|about|roughly|uns|por volta de) (\d{2,4}) ?(?:m2|m²|mts?2?|metros(?: cuadrados| quadrados)?|sqm|square met(?:er|re)s)(?![\p{L}\d])/giu
 
 /** "Quanto é o condomínio?" */
 const dues =
